@@ -1,0 +1,19 @@
+// @ts-check
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig } from 'astro/config';
+
+export default defineConfig({
+  site: 'http://localhost:4321',
+  trailingSlash: 'always',
+  compressHTML: true, // HTML rules: a line break between words and tags stays a space (the default 'jsx' drops it)
+  integrations: [preact(), mdx(), sitemap()],
+  i18n: {
+    locales: ['en', 'de'],
+    defaultLocale: 'en',
+    routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
+  },
+  build: { inlineStylesheets: 'auto' },
+  vite: { build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } },
+});
