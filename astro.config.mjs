@@ -3,12 +3,13 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { reference } from './src/reference/integration.ts';
 
 export default defineConfig({
   site: 'http://localhost:4321',
   trailingSlash: 'always',
   compressHTML: true, // HTML rules: a line break between words and tags stays a space (the default 'jsx' drops it)
-  integrations: [preact(), mdx(), sitemap()],
+  integrations: [preact(), mdx(), sitemap(), reference()],
   i18n: {
     locales: ['en', 'de'],
     defaultLocale: 'en',

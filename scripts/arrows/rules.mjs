@@ -1,0 +1,59 @@
+// The arrows of the house, as data: engine ← machines ← islands ← pages, and engine ← bots.
+// A folder may import from itself, from the folders and packages named here, and from nothing else.
+
+/** The front door of a folder: what outsiders may import from it. Folders not named here are open. */
+export const doors = {
+  engine: 'src/engine/index.ts',
+  machines: 'src/machines/index.ts',
+  bots: 'src/bots/index.ts',
+};
+
+const vocabulary = ['site', 'i18n'];
+const framework = ['astro', 'preact', 'astro:content', 'node:'];
+
+export const rooms = {
+  engine: { says: 'the rules: pure functions over plain data', folders: [], packages: ['pure-rand'] },
+  machines: {
+    says: 'the order in which a person steps through the rules',
+    folders: ['engine'],
+    packages: ['xstate'],
+  },
+  bots: { says: 'players that choose among legal moves', folders: ['engine'], packages: [] },
+  islands: {
+    says: 'the interactive parts of pages',
+    folders: ['machines', 'bots', 'engine', 'icons', 'reference', 'styles', ...vocabulary],
+    packages: ['preact', 'xstate'],
+  },
+  site: {
+    says: 'languages, shelves, kinds, addresses',
+    folders: ['icons', 'content'],
+    packages: ['astro:content'],
+  },
+  i18n: { says: 'the words of the interface, one file per language', folders: ['site'], packages: [] },
+  reference: {
+    says: 'permanent ids, references and links, and their checks',
+    folders: ['engine', 'content', ...vocabulary],
+    packages: ['astro', 'node:'],
+  },
+  search: { says: 'the search dialog, fetched when it opens', folders: vocabulary, packages: [] },
+  scripts: {
+    says: 'the few lines of script on every page',
+    folders: ['search', ...vocabulary],
+    packages: [],
+  },
+  components: {
+    says: 'the parts of static pages',
+    folders: ['engine', 'reference', 'icons', 'styles', 'content', ...vocabulary],
+    packages: framework,
+  },
+  layouts: {
+    says: 'the frames of static pages',
+    folders: ['components', 'reference', 'scripts', 'styles', ...vocabulary],
+    packages: framework,
+  },
+  pages: {
+    says: 'one file per address or family of addresses',
+    folders: ['islands', 'layouts', 'components', 'engine', 'reference', 'styles', 'content', ...vocabulary],
+    packages: framework,
+  },
+};

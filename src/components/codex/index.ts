@@ -1,0 +1,11 @@
+import Example from './Example.astro';
+import Good from './Good.astro';
+import Note from './Note.astro';
+import Open from './Open.astro';
+import Rule from './Rule.astro';
+import RuleRef from './RuleRef.astro';
+import Term from './Term.astro';
+import TileRef from './TileRef.astro';
+
+/** What MDX pages can use without importing it. */
+export const codex = { Rule, Note, Open, Example, Term, Good, TileRef, RuleRef };

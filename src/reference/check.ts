@@ -1,0 +1,70 @@
+import type { Language } from '../site/languages.ts';
+import { isParagraph, type Mention, type Naming, scan } from './scan.ts';
+
+export interface Source {
+  /** Path as a person would type it, e.g. content/en/rules/base/round.mdx. */
+  file: string;
+  language: Language;
+  text: string;
+}
+
+/** What references may point to, besides the paragraphs of the pages themselves. */
+export interface Known {
+  tiles: ReadonlySet<string>;
+  goods: ReadonlySet<string>;
+  terms: Record<Language, ReadonlySet<string>>;
+}
+
+export interface Problem {
+  file: string;
+  line: number;
+  message: string;
+}
+
+/** Ids read like `fiends.breach.3`: lower-case words with dots; the last part may be a number. */
+export const idPattern = /^[a-z][a-zA-Z0-9]*(\.[a-zA-Z0-9-]+)+$/;
+
+type Place = Mention & { file: string; language: Language };
+
+/** Everything wrong with the ids of these pages; an empty list means the build may go on. */
+export function problems(sources: readonly Source[], known: Known): Problem[] {
+  const places = sources.flatMap(({ file, language, text }): Place[] =>
+    scan(text).map((mention) => ({ ...mention, file, language })),
+  );
+  const owners = new Map<string, Place>();
+  const found: Problem[] = [];
+  const report = (place: Place, message: string): void => {
+    found.push({ file: place.file, line: place.line, message });
+  };
+
+  for (const place of places) {
+    if (place.id === undefined) report(place, `<${place.component}> needs an id written as plain text`);
+    else if (isParagraph(place.component)) {
+      const key = `${place.language} ${place.id}`;
+      const owner = owners.get(key);
+      if (!idPattern.test(place.id)) report(place, `“${place.id}” is not an id such as fiends.breach.3`);
+      else if (owner) report(place, `“${place.id}” already stands at ${owner.file}:${owner.line}`);
+      else owners.set(key, place);
+    }
+  }
+  for (const place of places) {
+    if (place.id === undefined || isParagraph(place.component)) continue;
+    if (!resolves(place, place.id))
+      report(place, `<${place.component}> names “${place.id}”, which does not exist`);
+  }
+  return found;
+
+  function resolves(place: Place, id: string): boolean {
+    const lookups: Partial<Record<Naming, () => boolean>> = {
+      RuleRef: () => owners.has(`${place.language} ${id}`),
+      TileRef: () => known.tiles.has(id),
+      Good: () => known.goods.has(id),
+      Term: () => known.terms[place.language].has(id),
+    };
+    return lookups[place.component]?.() ?? false;
+  }
+}
+
+export function asText(found: readonly Problem[]): string {
+  return found.map(({ file, line, message }) => `${file}:${line}  ${message}`).join('\n');
+}

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { languages } from '../site/languages.ts';
+import type { Known, Source } from './check.ts';
+
+/** Reads every MDX page of the content folder; for the build and for tests, not for pages. */
+export function readSources(root: string): Source[] {
+  return languages.flatMap((language) =>
+    readdirSync(`${root}/content/${language}`, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.mdx'))
+      .sort()
+      .map((name) => {
+        const file = `content/${language}/${name.replaceAll('\\', '/')}`;
+        return { file, language, text: readFileSync(`${root}/${file}`, 'utf8') };
+      }),
+  );
+}
+
+const keys = (file: string): ReadonlySet<string> =>
+  new Set(Object.keys(JSON.parse(readFileSync(file, 'utf8'))));
+
+export function readKnown(root: string): Known {
+  return {
+    tiles: keys(`${root}/content/names/tiles.json`),
+    goods: keys(`${root}/content/names/goods.json`),
+    terms: { en: keys(`${root}/content/terms/en.json`), de: keys(`${root}/content/terms/de.json`) },
+  };
+}

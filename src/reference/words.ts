@@ -1,0 +1,39 @@
+import goodNames from '../../content/names/goods.json';
+import tileNames from '../../content/names/tiles.json';
+import germanTerms from '../../content/terms/de.json';
+import englishTerms from '../../content/terms/en.json';
+import type { Language } from '../site/languages.ts';
+
+export interface TermText {
+  term: string;
+  text: string;
+}
+const termTexts: Record<Language, Record<string, TermText>> = { en: englishTerms, de: germanTerms };
+
+/** The glossary entry of a term. */
+export function term(language: Language, id: string): TermText {
+  const found = termTexts[language][id];
+  if (!found) throw new Error(`The glossary has no term ${id} in ${language}`);
+  return found;
+}
+
+export function allTerms(language: Language): (TermText & { id: string })[] {
+  return Object.entries(termTexts[language])
+    .map(([id, entry]) => ({ id, ...entry }))
+    .sort((a, b) => a.term.localeCompare(b.term, language));
+}
+
+/** The name of a furnishing tile; where no German name is known the English one stands in. */
+export function tileName(language: Language, id: string): string {
+  const names = (tileNames as Record<string, { en: string; de: string | null }>)[id];
+  if (!names) throw new Error(`There is no furnishing tile ${id}`);
+  return names[language] ?? names.en;
+}
+
+/** The name of a good or animal, in the number that `count` asks for. */
+export function goodName(language: Language, id: string, count = 1): string {
+  const names = (goodNames as Record<string, Record<Language, string[]>>)[id];
+  const name = names?.[language][count === 1 ? 0 : 1];
+  if (!name) throw new Error(`There is no good ${id}`);
+  return name;
+}

@@ -1,0 +1,10 @@
+import { rememberLanguage } from './language.ts';
+import { permalinks, termPreviews } from './permalink.ts';
+import { searchKey } from './search-key.ts';
+import { themeSwitch } from './theme.ts';
+
+themeSwitch();
+rememberLanguage();
+permalinks();
+termPreviews();
+searchKey();

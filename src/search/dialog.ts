@@ -1,0 +1,106 @@
+import { strings } from '../i18n/index.ts';
+import { type Game, games } from '../site/games.ts';
+import { type Kind, kinds } from '../site/kinds.ts';
+import type { Language } from '../site/languages.ts';
+import { find, type Hit, loadIndex } from './engine.ts';
+import { chooser, element, resultList } from './parts.ts';
+import './search.css';
+import { telling } from './words.ts';
+
+const language = document.documentElement.lang as Language;
+const t = strings(language);
+
+let dialog: HTMLDialogElement | undefined;
+
+/** Opens the search over the page; built on first use. */
+export function openSearch(): void {
+  dialog ??= build();
+  if (dialog.open) return;
+  dialog.showModal();
+  dialog.querySelector('input')?.select();
+}
+
+function build(): HTMLDialogElement {
+  const box = element('dialog', { class: 'search', 'aria-label': t.search });
+  const input = element('input', {
+    type: 'search',
+    placeholder: t.searchPlaceholder,
+    'aria-label': t.search,
+    autocomplete: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'search',
+  });
+  const close = element('button', { type: 'button', class: 'search-close' }, t.close);
+  const kind = chooser(
+    t.searchFilterKind,
+    t.searchAll,
+    kinds.map((k) => [k, t.kinds[k]]),
+  );
+  const game = chooser(
+    t.searchFilterGame,
+    t.searchAll,
+    games.map((g) => [g, t.games[g]]),
+  );
+  const status = element('p', { class: 'search-status', role: 'status' }, t.searchHint);
+  const results = element('div', { class: 'search-results' });
+  box.append(
+    element('div', { class: 'search-top' }, input, close),
+    element('div', { class: 'search-filters' }, kind.label, game.label),
+    status,
+    results,
+    element('p', { class: 'search-keys' }, t.searchKeys),
+  );
+  document.body.append(box);
+
+  let turn = 0;
+  const search = async (): Promise<void> => {
+    const mine = ++turn;
+    const words = telling(language, input.value);
+    if (words === '') {
+      results.replaceChildren();
+      status.textContent = t.searchHint;
+      return;
+    }
+    status.textContent = t.searchLoading;
+    try {
+      const hits = await find({ words, kind: kind.value() as Kind, game: game.value() as Game });
+      if (mine === turn) show(hits);
+    } catch {
+      if (mine === turn) fail();
+    }
+  };
+  const show = (hits: Hit[]): void => {
+    status.textContent = hits.length > 0 ? t.searchCount(hits.length) : t.searchNothing;
+    results.replaceChildren(...resultList(hits, t));
+  };
+  const fail = (): void => {
+    status.textContent = t.searchFailed;
+    results.replaceChildren(element('a', { href: `/${language}/map/` }, t.siteMap));
+  };
+
+  let waiting = 0;
+  input.addEventListener('input', () => {
+    clearTimeout(waiting);
+    waiting = window.setTimeout(search, 120);
+  });
+  for (const filter of [kind, game]) filter.select.addEventListener('change', search);
+  close.addEventListener('click', () => box.close());
+  box.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    // Outside the panel, or on a result of this very page: the dialog has done its work.
+    if (target === box || target.closest('.hit')) box.close();
+  });
+  box.addEventListener('keydown', (event) => {
+    const links = [...results.querySelectorAll<HTMLAnchorElement>('a')];
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+    if (event.key === 'ArrowDown') links[Math.min(at + 1, links.length - 1)]?.focus();
+    else if (event.key === 'ArrowUp') (at > 0 ? links[at - 1] : input)?.focus();
+    else if (event.key === 'Escape')
+      box.close(); // one press, also where the field would only be emptied
+    else if (event.key === 'Enter' && document.activeElement === input) links[0]?.click();
+    else return;
+    event.preventDefault();
+  });
+  loadIndex().catch(fail);
+  return box;
+}

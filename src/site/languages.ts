@@ -1,0 +1,9 @@
+/** The languages of the site. Slugs are identical in all of them. */
+export const languages = ['en', 'de'] as const;
+export type Language = (typeof languages)[number];
+
+export const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch' };
+
+export function otherLanguages(language: Language): Language[] {
+  return languages.filter((other) => other !== language);
+}

@@ -1,0 +1,39 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import type { Language } from './languages.ts';
+import { languages } from './languages.ts';
+import { type Shelf, shelves } from './shelves.ts';
+
+export type Page = CollectionEntry<'pages'>;
+
+const byReadingOrder = (a: Page, b: Page): number => a.data.order - b.data.order || a.id.localeCompare(b.id);
+
+export function languageOf(page: Page): Language {
+  const found = languages.find((language) => page.id.startsWith(`${language}/`));
+  if (!found) throw new Error(`${page.id} stands outside the language folders`);
+  return found;
+}
+
+/** The part of the address that all languages share. */
+export function slugOf(page: Page): string {
+  return page.id.slice(page.id.indexOf('/') + 1);
+}
+
+export function shelfOf(page: Page): Shelf | undefined {
+  const first = slugOf(page).split('/')[0];
+  return shelves.find((shelf) => shelf === first);
+}
+
+export async function pagesIn(language: Language): Promise<Page[]> {
+  const pages = await getCollection('pages', (page) => page.id.startsWith(`${language}/`));
+  return pages.sort(byReadingOrder);
+}
+
+export async function pagesOn(shelf: Shelf, language: Language): Promise<Page[]> {
+  return (await pagesIn(language)).filter((page) => shelfOf(page) === shelf);
+}
+
+/** Shelves without a page stay out of sight. */
+export async function filledShelves(language: Language): Promise<Shelf[]> {
+  const pages = await pagesIn(language);
+  return shelves.filter((shelf) => pages.some((page) => shelfOf(page) === shelf));
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Every address of the sitemap of the built site, plus the two pages a sitemap leaves out. */
+export function addresses(): string[] {
+  const index = readFileSync('dist/sitemap-index.xml', 'utf8');
+  const parts = [...index.matchAll(/<loc>[^<]*\/(sitemap-[^<]+)<\/loc>/g)].map((match) => match[1]);
+  const found = parts.flatMap((part) =>
+    [...readFileSync(`dist/${part}`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      (match) => new URL(match[1] ?? '').pathname,
+    ),
+  );
+  return [...new Set([...found, '/404.html'])].sort();
+}
+
+export function htmlOf(address: string): string {
+  const file = `dist${address}`;
+  return readFileSync(existsSync(file) && file.endsWith('.html') ? file : `${file}index.html`, 'utf8');
+}
+
+export const kindOf = (address: string): string =>
+  /<body[^>]*data-kind="([^"]+)"/.exec(htmlOf(address))?.[1] ?? 'none';
+
+/** One page of each kind and language: new kinds join by existing. */
+export function samples(): string[] {
+  const first = new Map<string, string>();
+  for (const address of addresses()) {
+    const key = `${kindOf(address)} ${/^\/(en|de)\//.exec(address)?.[1]}`;
+    if (!first.has(key)) first.set(key, address);
+  }
+  return [...first.values()];
+}

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+
+test('search works by keyboard alone and lands on the paragraph', async ({ page }) => {
+  await page.goto('/en/');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.type('lowest weapon strength');
+  await expect(dialog.locator('.hit').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.locator('.hit').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/en/rules/base/round/#base.round.weakest');
+  await expect(page.locator('#base\\.round\\.weakest')).toBeInViewport();
+});
+
+test('nothing of the search is fetched before it opens', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/en/guide/', { waitUntil: 'networkidle' });
+  expect(fetched.filter((url) => /pagefind|dialog/.test(url))).toEqual([]);
+});
+
+test('results are grouped by kind, and filters narrow them', async ({ page }) => {
+  await page.goto('/en/');
+  await page.locator('.header-search').click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.type('harvest');
+  await expect(dialog.getByRole('heading', { name: 'Rules' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Glossary' })).toBeVisible();
+  await dialog.getByLabel('Kind').selectOption('glossary');
+  await expect(dialog.getByRole('heading', { name: 'Rules' })).toBeHidden();
+  await expect(dialog.getByRole('heading', { name: 'Glossary' })).toBeVisible();
+  await dialog.getByLabel('Box').selectOption('battalia');
+  await expect(dialog.getByText('Nothing found')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a German page finds German paragraphs only', async ({ page }) => {
+  await page.goto('/de/');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Suche' })).toBeVisible();
+  await page.keyboard.type('Neugeborene');
+  const hits = page.locator('.hit');
+  await expect(hits.first()).toBeVisible();
+  for (const href of await hits.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+    expect(href).toMatch(/^\/de\//);
+});
+
+test('when the index cannot load, search says so and offers the site map', async ({ page }) => {
+  await page.route('**/pagefind/**', (route) => route.abort());
+  await page.goto('/en/');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog.getByText('could not be loaded')).toBeVisible();
+  await dialog.getByRole('link', { name: 'Site map' }).click();
+  await page.waitForURL('**/en/map/');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the search button leads to the site map', async ({ page }) => {
+    await page.goto('/en/');
+    await page.locator('.header-search').click();
+    await page.waitForURL('**/en/map/');
+    await expect(page.getByRole('link', { name: 'The course of a round' })).toBeVisible();
+  });
+});

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+
+test('the doorway follows the browser, and then the reader’s choice', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'de-DE', ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.waitForURL('**/de/');
+  await openMenu(page);
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/en/');
+  await page.goto('/');
+  await page.waitForURL('**/en/');
+  await context.close();
+});
+
+async function openMenu(page: import('@playwright/test').Page): Promise<void> {
+  const button = page.locator('.menu-button');
+  if (await button.isVisible()) await button.click();
+}
+
+test('the language switch keeps the page and the paragraph', async ({ page }) => {
+  await page.goto('/en/rules/base/round/#base.round.weakest');
+  await openMenu(page);
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await page.waitForURL('**/de/rules/base/round/#base.round.weakest');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('the theme survives a reload and does not flash', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/en/');
+  await openMenu(page);
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  const colour = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await colour();
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.body !== null);
+  expect(await colour()).toBe(dark);
+  await openMenu(page);
+  await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+  expect(await colour()).not.toBe(dark);
+});
+
+test('the skip link leads to the content', async ({ page }) => {
+  await page.goto('/en/guide/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('an unknown address gets a page in the language it was asked in', async ({ page }) => {
+  const answer = await page.goto('/de/no/such/tunnel/');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Dieser Stollen endet hier' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This tunnel ends here' })).toBeHidden();
+});
+
+test('no page asks anyone else for anything', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url());
+  });
+  for (const address of ['/en/', '/de/', '/en/rules/base/round/', '/en/glossary/'])
+    await page.goto(address, { waitUntil: 'networkidle' });
+  expect(foreign).toEqual([]);
+});
+
+for (const address of ['/en/', '/en/rules/base/round/', '/de/guide/', '/de/glossary/'])
+  test(`${address} never scrolls sideways and never shifts`, async ({ page }) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const { wide, shift } = await page.evaluate(
+      () =>
+        new Promise<{ wide: number; shift: number }>((resolve) => {
+          let total = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              total += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() =>
+            setTimeout(() =>
+              resolve({ wide: document.documentElement.scrollWidth - innerWidth, shift: total }),
+            ),
+          );
+        }),
+    );
+    expect(wide).toBeLessThanOrEqual(0);
+    expect(shift).toBe(0);
+  });
