@@ -15,13 +15,16 @@ export function readSources(root: string): Source[] {
   );
 }
 
-const keys = (file: string): ReadonlySet<string> =>
-  new Set(Object.keys(JSON.parse(readFileSync(file, 'utf8'))));
+const keys = (file: string): string[] => Object.keys(JSON.parse(readFileSync(file, 'utf8')));
+
+/** The ids of a folder of JSON files, one file per box. */
+const keysIn = (folder: string): ReadonlySet<string> =>
+  new Set(readdirSync(folder).flatMap((name) => keys(`${folder}/${name}`)));
 
 export function readKnown(root: string): Known {
   return {
-    tiles: keys(`${root}/content/names/tiles.json`),
-    goods: keys(`${root}/content/names/goods.json`),
-    terms: { en: keys(`${root}/content/terms/en.json`), de: keys(`${root}/content/terms/de.json`) },
+    tiles: new Set(keys(`${root}/content/names/tiles.json`)),
+    goods: new Set(keys(`${root}/content/names/goods.json`)),
+    terms: { en: keysIn(`${root}/content/terms/en`), de: keysIn(`${root}/content/terms/de`) },
   };
 }

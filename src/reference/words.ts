@@ -1,14 +1,25 @@
 import goodNames from '../../content/names/goods.json';
 import tileNames from '../../content/names/tiles.json';
-import germanTerms from '../../content/terms/de.json';
-import englishTerms from '../../content/terms/en.json';
-import type { Language } from '../site/languages.ts';
+import { type Language, languages } from '../site/languages.ts';
 
 export interface TermText {
   term: string;
   text: string;
 }
-const termTexts: Record<Language, Record<string, TermText>> = { en: englishTerms, de: germanTerms };
+const files = import.meta.glob<Record<string, TermText>>('../../content/terms/*/*.json', {
+  import: 'default',
+  eager: true,
+});
+
+const termTexts = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    Object.assign(
+      {},
+      ...Object.entries(files).flatMap(([file, terms]) => (file.includes(`/${language}/`) ? [terms] : [])),
+    ),
+  ]),
+) as Record<Language, Record<string, TermText>>;
 
 /** The glossary entry of a term. */
 export function term(language: Language, id: string): TermText {
