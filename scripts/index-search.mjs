@@ -41,19 +41,20 @@ function recordsOf(path, html) {
     filters: { kind: [kind], game: [game] },
   });
   const paragraphs = page.querySelectorAll('[data-search]').map((node) => {
-    const kind = node.getAttribute('data-search');
+    // What the Codex says about itself is no rule of a game.
+    const kind =
+      game === 'codex' && node.getAttribute('data-search') === 'rule'
+        ? 'page'
+        : node.getAttribute('data-search');
     const id = node.getAttribute('id');
     const term = node.querySelector('dt');
     const section = term ? '' : above.get(node);
     const meta = { title: term ? text(term) : title, section, id: term ? '' : id };
     return record(`${path}#${id}`, kind, meta, `${section ? `${section}. ` : ''}${text(node)}`);
   });
-  const whole = record(
-    path,
-    page.getAttribute('data-search-page'),
-    { title },
-    `${title}. ${summary ? text(summary) : ''}`,
-  );
+  const also = page.getAttribute('data-search-also') ?? '';
+  const said = [title, summary ? text(summary) : '', also].filter(Boolean).join('. ');
+  const whole = record(path, page.getAttribute('data-search-page'), { title }, said);
   return [whole, ...paragraphs];
 }
 

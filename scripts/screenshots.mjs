@@ -8,7 +8,7 @@ const shots = [
   { file: 'docs/home.png', address: '/en/', width: 1280, height: 800, colorScheme: 'light' },
   {
     file: 'docs/phone.png',
-    address: '/en/rules/base/round/#base.round.rubyOrder',
+    address: '/en/rules/base/work/#base.work.ruby',
     width: 360,
     height: 740,
     colorScheme: 'dark',

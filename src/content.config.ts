@@ -3,9 +3,13 @@ import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { games } from './site/games.ts';
 import { iconNames } from './site/icons.ts';
+import { topics } from './site/topics.ts';
+
+/** File names are ids: `simpleDwelling42.mdx` keeps its capitals. */
+const generateId = ({ entry }: { entry: string }): string => entry.replace(/(\/index)?\.mdx$/, '');
 
 const pages = defineCollection({
-  loader: glob({ base: './content', pattern: '{en,de}/**/*.mdx' }),
+  loader: glob({ base: './content', pattern: ['{en,de}/**/*.mdx', '!{en,de}/components/**'], generateId }),
   schema: z.object({
     /** The page's name, as its heading and in lists. */
     title: z.string(),
@@ -22,4 +26,23 @@ const pages = defineCollection({
   }),
 });
 
-export const collections = { pages };
+/** The opening of an index: /tiles/, /tiles/traps/, … */
+const indexes = defineCollection({
+  loader: glob({ base: './content', pattern: '{en,de}/components/**/index.mdx', generateId }),
+  schema: z.object({ title: z.string(), summary: z.string().max(220) }),
+});
+
+/** What we have to say about one component; its facts are the engine's. */
+const components = defineCollection({
+  loader: glob({ base: './content', pattern: ['{en,de}/components/**/*.mdx', '!**/index.mdx'], generateId }),
+  schema: z.object({
+    /** One sentence: what it does. */
+    summary: z.string().max(160),
+    /** What it has to do with; index pages filter by it. */
+    about: z.array(z.enum(topics)).min(1),
+    /** Rule paragraphs it changes or depends on; they list it in return. */
+    touches: z.array(z.string()).default([]),
+  }),
+});
+
+export const collections = { pages, indexes, components };

@@ -9,8 +9,9 @@ const rows = [
   ['pages'],
   ['layouts', 'islands'],
   ['scripts', 'components', 'machines'],
-  ['search', 'reference', 'bots'],
-  ['i18n', 'engine'],
+  ['search', 'catalogue', 'bots'],
+  ['reference', 'engine'],
+  ['i18n'],
   ['site'],
 ];
 const width = 250;

@@ -21,7 +21,7 @@ export const rooms = {
   bots: { says: 'players that choose among legal moves', folders: ['engine'], packages: [] },
   islands: {
     says: 'the interactive parts of pages',
-    folders: ['machines', 'bots', 'engine', 'icons', 'reference', 'styles', ...vocabulary],
+    folders: ['board', 'machines', 'bots', 'engine', 'icons', 'reference', 'styles', ...vocabulary],
     packages: ['preact', 'xstate'],
   },
   site: {
@@ -32,8 +32,14 @@ export const rooms = {
   i18n: { says: 'the words of the interface, one file per language', folders: ['site'], packages: [] },
   reference: {
     says: 'permanent ids, references and links, and their checks',
-    folders: ['engine', 'content', ...vocabulary],
+    folders: ['board', 'catalogue', 'engine', 'content', ...vocabulary],
     packages: ['astro', 'node:'],
+  },
+  board: { says: 'a home board as a drawing; it knows no rules', folders: vocabulary, packages: ['preact'] },
+  catalogue: {
+    says: 'the components of all boxes, as pages list and compare them',
+    folders: ['engine', 'content', ...vocabulary],
+    packages: ['astro:content'],
   },
   search: { says: 'the search dialog, fetched when it opens', folders: vocabulary, packages: [] },
   scripts: {
@@ -43,17 +49,37 @@ export const rooms = {
   },
   components: {
     says: 'the parts of static pages',
-    folders: ['engine', 'reference', 'icons', 'styles', 'content', ...vocabulary],
+    folders: [
+      'board',
+      'catalogue',
+      'engine',
+      'reference',
+      'scripts',
+      'icons',
+      'styles',
+      'content',
+      ...vocabulary,
+    ],
     packages: framework,
   },
   layouts: {
     says: 'the frames of static pages',
-    folders: ['components', 'reference', 'scripts', 'styles', ...vocabulary],
+    folders: ['components', 'catalogue', 'reference', 'scripts', 'styles', ...vocabulary],
     packages: framework,
   },
   pages: {
     says: 'one file per address or family of addresses',
-    folders: ['islands', 'layouts', 'components', 'engine', 'reference', 'styles', 'content', ...vocabulary],
+    folders: [
+      'islands',
+      'layouts',
+      'components',
+      'catalogue',
+      'engine',
+      'reference',
+      'styles',
+      'content',
+      ...vocabulary,
+    ],
     packages: framework,
   },
 };

@@ -12,6 +12,10 @@ export interface Source {
 export interface Known {
   tiles: ReadonlySet<string>;
   goods: ReadonlySet<string>;
+  /** Worked examples: the files of content/examples. */
+  examples: ReadonlySet<string>;
+  /** Paragraphs that pages make from data. */
+  rules: ReadonlySet<string>;
   terms: Record<Language, ReadonlySet<string>>;
 }
 
@@ -56,7 +60,8 @@ export function problems(sources: readonly Source[], known: Known): Problem[] {
 
   function resolves(place: Place, id: string): boolean {
     const lookups: Partial<Record<Naming, () => boolean>> = {
-      RuleRef: () => owners.has(`${place.language} ${id}`),
+      RuleRef: () => owners.has(`${place.language} ${id}`) || known.rules.has(id),
+      Boards: () => known.examples.has(id),
       TileRef: () => known.tiles.has(id),
       Good: () => known.goods.has(id),
       Term: () => known.terms[place.language].has(id),

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { madeFromData } from '../catalogue/kinds.ts';
+import { components } from '../catalogue/list.ts';
 import { languages } from '../site/languages.ts';
 import type { Known, Source } from './check.ts';
 
@@ -24,6 +26,8 @@ const keysIn = (folder: string): ReadonlySet<string> =>
 export function readKnown(root: string): Known {
   return {
     tiles: new Set(keys(`${root}/content/names/tiles.json`)),
+    examples: new Set(readdirSync(`${root}/content/examples`).map((name) => name.replace(/\.json$/, ''))),
+    rules: new Set(components.filter(({ kind }) => madeFromData.includes(kind)).map(({ rule }) => rule)),
     goods: new Set(keys(`${root}/content/names/goods.json`)),
     terms: { en: keysIn(`${root}/content/terms/en`), de: keysIn(`${root}/content/terms/de`) },
   };

@@ -1,5 +1,7 @@
+import { components } from '../catalogue/list.ts';
 import { type Language, languages } from '../site/languages.ts';
-import { path } from '../site/paths.ts';
+import { path, slugOfFile } from '../site/paths.ts';
+import { existsIn } from '../site/twins.ts';
 import { isParagraph, scan } from './scan.ts';
 
 const sources = import.meta.glob<string>('../../content/{en,de}/**/*.mdx', {
@@ -14,14 +16,26 @@ for (const [file, text] of Object.entries(sources)) {
   const inside = file.slice('../../content/'.length, -'.mdx'.length);
   const language = languages.find((l) => inside.startsWith(`${l}/`));
   if (!language) continue;
-  const slug = inside.slice(language.length + 1).replace(/(^|\/)index$/, '');
+  const slug = slugOfFile(inside);
   for (const { component, id } of scan(text))
     if (id && isParagraph(component)) places.set(`${language} ${id}`, `${path(language, slug)}#${id}`);
 }
+
+for (const { rule, slug } of components)
+  for (const language of languages) {
+    const key = `${language} ${rule}`;
+    if (!places.has(key) && existsIn(language, slug)) places.set(key, `${path(language, slug)}#${rule}`);
+  }
 
 /** The permanent link of a rule paragraph. */
 export function ruleLink(language: Language, id: string): string {
   const link = places.get(`${language} ${id}`);
   if (!link) throw new Error(`There is no paragraph ${id} in ${language}`);
   return link;
+}
+
+/** Every paragraph of a language with its permanent link. */
+export function ruleLinks(language: Language): Record<string, string> {
+  const own = [...places].filter(([key]) => key.startsWith(`${language} `));
+  return Object.fromEntries(own.map(([key, link]) => [key.slice(language.length + 1), link]));
 }

@@ -1,5 +1,15 @@
 /** The components of MDX pages that name something by id. */
-export const naming = ['Rule', 'Note', 'Open', 'Example', 'RuleRef', 'TileRef', 'Term', 'Good'] as const;
+export const naming = [
+  'Rule',
+  'Note',
+  'Open',
+  'Example',
+  'RuleRef',
+  'TileRef',
+  'Term',
+  'Good',
+  'Boards',
+] as const;
 export type Naming = (typeof naming)[number];
 
 /** The ones that give a paragraph its permanent id; the rest refer to something. */
@@ -13,7 +23,7 @@ export interface Mention {
 }
 
 const tag = new RegExp(`<(${naming.join('|')})\\b([^>]*)>`, 'g');
-const idAttribute = /\bid=(?:"([^"]*)"|'([^']*)')/;
+const idAttribute = /\b(?:id|of)=(?:"([^"]*)"|'([^']*)')/;
 
 /** Blanks out fenced and inline code, so that pages can show the components without using them. */
 function withoutCode(source: string): string {

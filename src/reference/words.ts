@@ -41,6 +41,11 @@ export function tileName(language: Language, id: string): string {
   return names[language] ?? names.en;
 }
 
+/** Does the tile have a name in this very language? */
+export function hasOwnName(language: Language, id: string): boolean {
+  return !!(tileNames as Record<string, Record<Language, string | null>>)[id]?.[language];
+}
+
 /** The name of a good or animal, in the number that `count` asks for. */
 export function goodName(language: Language, id: string, count = 1): string {
   const names = (goodNames as Record<string, Record<Language, string[]>>)[id];

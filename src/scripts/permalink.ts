@@ -4,10 +4,9 @@ let timer = 0;
 function say(words: string | undefined): void {
   if (!toast || !words) return;
   toast.textContent = words;
-  toast.hidden = false;
   clearTimeout(timer);
   timer = window.setTimeout(() => {
-    toast.hidden = true;
+    toast.textContent = '';
   }, 2500);
 }
 
@@ -22,6 +21,20 @@ export function permalinks(): void {
     } catch {
       say(toast?.dataset.failed);
     }
+  });
+}
+
+/** Without a pointer to hover with, the first tap on a term shows its preview and the second follows the link. */
+export function tapTwice(): void {
+  if (!matchMedia('(hover: none)').matches) return;
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('.term > a');
+    const shown = document.querySelector('.term[data-tapped]');
+    shown?.removeAttribute('data-tapped');
+    if (!link || shown === link.parentElement) return;
+    event.preventDefault();
+    link.parentElement?.setAttribute('data-tapped', '');
+    link.focus();
   });
 }
 

@@ -1,5 +1,5 @@
 import { rememberLanguage } from './language.ts';
-import { permalinks, termPreviews } from './permalink.ts';
+import { permalinks, tapTwice, termPreviews } from './permalink.ts';
 import { searchKey } from './search-key.ts';
 import { themeSwitch } from './theme.ts';
 
@@ -7,4 +7,5 @@ themeSwitch();
 rememberLanguage();
 permalinks();
 termPreviews();
+tapTwice();
 searchKey();

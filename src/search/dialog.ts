@@ -71,14 +71,22 @@ function build(): HTMLDialogElement {
   };
   const show = (hits: Hit[]): void => {
     status.textContent = hits.length > 0 ? t.searchCount(hits.length) : t.searchNothing;
-    results.replaceChildren(...resultList(hits, t));
+    results.replaceChildren(...(hits.length > 0 ? resultList(hits, t) : [siteMap()]));
   };
+  const siteMap = (): HTMLElement =>
+    element('a', { class: 'search-map', href: `/${language}/map/` }, t.siteMap);
   const fail = (): void => {
     status.textContent = t.searchFailed;
-    results.replaceChildren(element('a', { href: `/${language}/map/` }, t.siteMap));
+    results.replaceChildren(siteMap());
   };
 
   let waiting = 0;
+  /** Enter means the words as they stand now, not the last list shown. */
+  const openFirst = async (): Promise<void> => {
+    clearTimeout(waiting);
+    await search();
+    results.querySelector('a')?.click();
+  };
   input.addEventListener('input', () => {
     clearTimeout(waiting);
     waiting = window.setTimeout(search, 120);
@@ -91,16 +99,25 @@ function build(): HTMLDialogElement {
     if (target === box || target.closest('.hit')) box.close();
   });
   box.addEventListener('keydown', (event) => {
+    // A list of choices has its own use for the arrow keys.
+    if (event.isComposing || (event.target instanceof HTMLSelectElement && event.key !== 'Escape')) return;
     const links = [...results.querySelectorAll<HTMLAnchorElement>('a')];
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);
     if (event.key === 'ArrowDown') links[Math.min(at + 1, links.length - 1)]?.focus();
     else if (event.key === 'ArrowUp') (at > 0 ? links[at - 1] : input)?.focus();
     else if (event.key === 'Escape')
       box.close(); // one press, also where the field would only be emptied
-    else if (event.key === 'Enter' && document.activeElement === input) links[0]?.click();
+    else if (event.key === 'Enter' && document.activeElement === input) void openFirst();
     else return;
     event.preventDefault();
   });
-  loadIndex().catch(fail);
+  // Only what the index holds can be chosen.
+  loadIndex()
+    .then((pagefind) => pagefind.filters())
+    .then((values) => {
+      kind.keep(Object.keys(values.kind ?? {}));
+      game.keep(Object.keys(values.game ?? {}));
+    })
+    .catch(fail);
   return box;
 }

@@ -1,5 +1,7 @@
 import type { Game } from '../site/games.ts';
 import type { Kind } from '../site/kinds.ts';
+import { lookUpId } from './ids.ts';
+import { ranked } from './rank.ts';
 
 /** One paragraph, term or page that matches. */
 export interface Hit {
@@ -27,13 +29,16 @@ interface PagefindData {
   excerpt: string;
   meta: Record<string, string>;
 }
-interface Pagefind {
+export interface Result {
+  id: string;
+  score: number;
+  data(): Promise<PagefindData>;
+}
+export interface Pagefind {
   options(options: Record<string, unknown>): Promise<void>;
   init(): Promise<void>;
-  search(
-    words: string,
-    options: { filters: Record<string, string> },
-  ): Promise<{ results: { data(): Promise<PagefindData> }[] }>;
+  filters(): Promise<Record<string, Record<string, number>>>;
+  search(words: string, options: { filters: Record<string, string> }): Promise<{ results: Result[] }>;
 }
 
 const index = '/pagefind/pagefind.js';
@@ -43,7 +48,7 @@ let loading: Promise<Pagefind> | undefined;
 export function loadIndex(): Promise<Pagefind> {
   loading ??= (async () => {
     const pagefind = (await import(/* @vite-ignore */ index)) as Pagefind;
-    await pagefind.options({ excerptLength: 24, ranking: { termFrequency: 0.6, pageLength: 0.4 } });
+    await pagefind.options({ excerptLength: 24 });
     await pagefind.init();
     return pagefind;
   })();
@@ -55,12 +60,17 @@ export function loadIndex(): Promise<Pagefind> {
 
 const most = 30;
 
-export async function find({ words, kind, game }: Wish): Promise<Hit[]> {
-  const pagefind = await loadIndex();
-  const filters = { ...(kind && { kind }), ...(game && { game }) };
-  const { results } = await pagefind.search(words, { filters });
-  const data = await Promise.all(results.slice(0, most).map((result) => result.data()));
-  return data.map(({ url, excerpt, meta }) => ({
+/** The heading stands above the hit already; the passage need not repeat it. */
+function withoutHeading(excerpt: string, heading: string): string {
+  if (!heading) return excerpt;
+  const words = heading.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const tag = '(?:</?mark>)*';
+  return excerpt.replace(new RegExp(`^${tag}${words.join(`${tag}\\s+${tag}`)}${tag}\\.${tag}\\s+`), '');
+}
+
+async function hit(result: Result): Promise<Hit> {
+  const { url, excerpt, meta } = await result.data();
+  return {
     url: meta.address ?? url,
     title: meta.title ?? '',
     section: meta.section ?? '',
@@ -68,6 +78,15 @@ export async function find({ words, kind, game }: Wish): Promise<Hit[]> {
     game: meta.game as Game,
     icon: meta.icon ?? 'rule',
     id: meta.id ?? '',
-    excerpt,
-  }));
+    excerpt: withoutHeading(excerpt, meta.section || meta.title || ''),
+  };
+}
+
+export async function find({ words, kind, game }: Wish): Promise<Hit[]> {
+  const pagefind = await loadIndex();
+  const filters = { ...(kind && { kind }), ...(game && { game }) };
+  const named = await lookUpId(words);
+  const results = await ranked(pagefind, words.split(' '), filters);
+  const hits = await Promise.all(results.slice(0, most).map(hit));
+  return named ? [named, ...hits.filter(({ id }) => id !== named.id)] : hits;
 }

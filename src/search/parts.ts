@@ -28,13 +28,19 @@ interface Chooser {
   label: HTMLLabelElement;
   select: HTMLSelectElement;
   value(): string | undefined;
+  /** Takes out the options that are not among these values. */
+  keep(values: readonly string[]): void;
 }
 
 export function chooser(name: string, all: string, options: [string, string][]): Chooser {
   const select = element('select', {}, element('option', { value: '' }, all));
   for (const [value, text] of options) select.append(element('option', { value }, text));
   const label = element('label', {}, `${name} `, select);
-  return { label, select, value: () => select.value || undefined };
+  const keep = (values: readonly string[]): void => {
+    for (const option of [...select.options])
+      if (option.value && !values.includes(option.value)) option.remove();
+  };
+  return { label, select, value: () => select.value || undefined, keep };
 }
 
 /** The passage with its matches marked. Pagefind hands over HTML; only its <mark> is let through. */
@@ -47,8 +53,11 @@ function passage(excerpt: string): HTMLElement {
   return line;
 }
 
+/** Entities decoded, nothing parsed as markup, spaces kept. */
 function plain(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').documentElement.textContent ?? '';
+  const field = document.createElement('textarea');
+  field.innerHTML = html;
+  return field.value;
 }
 
 function hit({ url, title, section, icon: name, id, excerpt }: Hit): HTMLLIElement {

@@ -2,6 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import type { Language } from './languages.ts';
 import { languages } from './languages.ts';
 import { type Shelf, shelves } from './shelves.ts';
+import { isFilled } from './twins.ts';
 
 export type Page = CollectionEntry<'pages'>;
 
@@ -33,7 +34,6 @@ export async function pagesOn(shelf: Shelf, language: Language): Promise<Page[]>
 }
 
 /** Shelves without a page stay out of sight. */
-export async function filledShelves(language: Language): Promise<Shelf[]> {
-  const pages = await pagesIn(language);
-  return shelves.filter((shelf) => pages.some((page) => shelfOf(page) === shelf));
+export function filledShelves(language: Language): Shelf[] {
+  return shelves.filter((shelf) => isFilled(language, shelf));
 }

@@ -1,21 +1,41 @@
 import type { Language } from './languages.ts';
+import { slugOfFile } from './paths.ts';
 
-/** Every MDX file of content, so that a layout can ask synchronously what exists in which language. */
-const files = new Set(Object.keys(import.meta.glob('../../content/{en,de}/**/*.mdx')));
+/** Every address that content makes, so that a layout can ask synchronously what exists in which language. */
+const addresses = new Set(
+  Object.keys(import.meta.glob('../../content/{en,de}/**/*.mdx')).map((file) => {
+    const inside = file.slice('../../content/'.length, -'.mdx'.length);
+    return `${inside.split('/')[0]}/${slugOfFile(inside)}`;
+  }),
+);
+
+/** Indexes whose pages are made from data alone: where the index is, its pages are. */
+const generated = [
+  'rules/exchanges',
+  'rules/event-boards',
+  'rules/movement-cards',
+  'rules/milestones',
+  'rules/supply-board',
+];
 
 /** Pages built by src/pages in every language, besides the shelves. */
 const everywhere = new Set(['', 'glossary', 'map']);
 
 /** Is there a page with this slug in this language? */
 export function existsIn(language: Language, slug: string): boolean {
-  if (everywhere.has(slug)) return true;
-  const at = `../../content/${language}/${slug}`;
-  return (
-    files.has(`${at}.mdx`) ||
-    files.has(`${at}/index.mdx`) ||
-    [...files].some((f) => !slug.includes('/') && f.startsWith(`${at}/`))
-  );
+  const address = `${language}/${slug}`;
+  if (everywhere.has(slug) || addresses.has(address)) return true;
+  const index = generated.find((other) => slug.startsWith(`${other}/`));
+  if (index) return addresses.has(`${language}/${index}`);
+  // A shelf exists as soon as a page stands on it.
+  return !slug.includes('/') && [...addresses].some((other) => other.startsWith(`${address}/`));
 }
+
+/** Is there a content file for exactly this slug? */
+export const hasOwnPage = (language: Language, slug: string): boolean => addresses.has(`${language}/${slug}`);
+
+/** Does this shelf have anything on it in this language? */
+export const isFilled = (language: Language, shelf: string): boolean => existsIn(language, shelf);
 
 /** The page itself where it exists, otherwise its nearest ancestor that does. */
 export function nearestIn(language: Language, slug: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-const paragraph = '#base\\.round\\.weakest';
+const paragraph = '#base\\.work\\.order';
 
 test('a paragraph’s id copies its permanent link, and the link highlights the paragraph', async ({
   page,
@@ -8,12 +8,12 @@ test('a paragraph’s id copies its permanent link, and the link highlights the 
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/en/rules/base/round/');
+  await page.goto('/en/rules/base/work/');
   await page.locator(paragraph).hover();
-  await page.getByRole('link', { name: 'Copy the link to base.round.weakest' }).click();
+  await page.getByRole('link', { name: 'Copy the link to base.work.order' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`${baseURL}/en/rules/base/round/#base.round.weakest`);
+  expect(copied).toBe(`${baseURL}/en/rules/base/work/#base.work.order`);
 
   await page.goto('/en/');
   await page.goto(copied);
@@ -36,7 +36,7 @@ test('the id shows when it is reached by keyboard', async ({ page }) => {
 });
 
 test('a term explains itself on focus, and Escape puts the explanation away', async ({ page }) => {
-  await page.goto('/en/rules/base/round/');
+  await page.goto('/en/rules/base/work/');
   const term = page.locator('.term').first();
   await term.getByRole('link').focus();
   await expect(term.locator('.term-text')).toBeVisible();

@@ -12,8 +12,8 @@ test('search works by keyboard alone and lands on the paragraph', async ({ page 
   await page.keyboard.press('ArrowUp');
   await expect(dialog.getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/en/rules/base/round/#base.round.weakest');
-  await expect(page.locator('#base\\.round\\.weakest')).toBeInViewport();
+  await page.waitForURL('**/en/rules/base/work/#base.work.order');
+  await expect(page.locator('#base\\.work\\.order')).toBeInViewport();
 });
 
 test('nothing of the search is fetched before it opens', async ({ page }) => {

@@ -19,10 +19,10 @@ async function openMenu(page: import('@playwright/test').Page): Promise<void> {
 }
 
 test('the language switch keeps the page and the paragraph', async ({ page }) => {
-  await page.goto('/en/rules/base/round/#base.round.weakest');
+  await page.goto('/en/rules/base/round/#base.round.reveal');
   await openMenu(page);
   await page.getByRole('link', { name: 'Deutsch' }).click();
-  await page.waitForURL('**/de/rules/base/round/#base.round.weakest');
+  await page.waitForURL('**/de/rules/base/round/#base.round.reveal');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 

@@ -11,7 +11,7 @@ describe('the arrows of the house', () => {
     expect(faults(readImports(), rooms, doors)).toEqual([]);
   });
   it('are read from Astro files too', () => {
-    const shell = readImports().filter(({ from }) => from === 'src/layouts/Shell.astro');
+    const shell = readImports().filter(({ from }) => from === 'src/layouts/Frame.astro');
     expect(shell.map(({ file }) => file)).toContain('src/scripts/shell.ts');
   });
 });

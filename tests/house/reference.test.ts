@@ -6,6 +6,8 @@ import { scan } from '../../src/reference/scan.ts';
 const known: Known = {
   tiles: new Set(['carpenter']),
   goods: new Set(['wood']),
+  examples: new Set(['dogs']),
+  rules: new Set(['fiends.card.M1-1']),
   terms: { en: new Set(['dwarf']), de: new Set(['dwarf']) },
 };
 const page = (text: string, file = 'content/en/a.mdx'): Source => ({ file, language: 'en', text });
@@ -40,6 +42,11 @@ describe('ids and references', () => {
       'an unknown good',
       '<Good id="silver" />',
       'content/en/a.mdx:1 <Good> names “silver”, which does not exist',
+    ],
+    [
+      'an unknown example',
+      '<Boards of="cats" />',
+      'content/en/a.mdx:1 <Boards> names “cats”, which does not exist',
     ],
     ['a missing id', '<Rule>', 'content/en/a.mdx:1 <Rule> needs an id written as plain text'],
     [

@@ -16,7 +16,9 @@ const shape = (value: unknown): unknown =>
 describe('the words of the interface', () => {
   it.each(Object.keys(en))('%s is used somewhere', (key) => {
     const uses =
-      key in { rule: 0, note: 0, open: 0, example: 0 } ? /t\[sort\]/ : new RegExp(`\\b(t|own)\\.${key}\\b`);
+      key in { rule: 0, note: 0, open: 0, example: 0 }
+        ? /t\[sort\]/
+        : new RegExp(`\\b(t|own|strings\\(language\\))\\.${key}\\b`);
     expect(uses.test(code)).toBe(true);
   });
   it('are the same set in both languages', () => {

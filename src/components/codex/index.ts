@@ -1,3 +1,4 @@
+import Boards from './Boards.astro';
 import Example from './Example.astro';
 import Good from './Good.astro';
 import Note from './Note.astro';
@@ -8,4 +9,4 @@ import Term from './Term.astro';
 import TileRef from './TileRef.astro';
 
 /** What MDX pages can use without importing it. */
-export const codex = { Rule, Note, Open, Example, Term, Good, TileRef, RuleRef };
+export const codex = { Rule, Note, Open, Example, Term, Good, TileRef, RuleRef, Boards };

@@ -1,0 +1,104 @@
+// npm run bench [-- --seconds 2]
+// Decisions and games per second with a random bot, memory per game, by player count. The calibration line is a
+// fixed piece of arithmetic: divide by it to compare two machines.
+
+import { cpus } from 'node:os';
+import { legalMoves, newGame, play } from '../../src/engine/index.ts';
+import { numberOption, readArgs } from './lib/args.ts';
+import { dice } from './lib/bots.ts';
+
+const args = readArgs(process.argv.slice(2));
+const seconds = numberOption(args, 'seconds', 2);
+
+/** Millions of mixing steps per second. */
+function calibrate(): number {
+  let best = 0;
+  for (let run = 0; run < 5; run++) {
+    const begun = performance.now();
+    let x = 1;
+    for (let i = 0; i < 20_000_000; i++) x = (Math.imul(x ^ (x >>> 15), 2246822507) + i) | 0;
+    if (x === 42) console.log('');
+    best = Math.max(best, 20_000 / (performance.now() - begun));
+  }
+  return best;
+}
+
+interface Measure {
+  games: number;
+  decisions: number;
+  seconds: number;
+  /** Microseconds of each sampled decision: legalMoves and play together. */
+  samples: number[];
+}
+
+function measure(players: number, budget: number, sample: boolean): Measure {
+  const result: Measure = { games: 0, decisions: 0, seconds: 0, samples: [] };
+  const begun = performance.now();
+  while (performance.now() - begun < budget * 1000) {
+    const start = newGame({ seats: players }, result.games + 1);
+    if (!start.ok) throw new Error('no game');
+    let game = start.value;
+    const roll = dice(result.games + 1);
+    while (game.stack.length > 0) {
+      const from = sample ? performance.now() : 0;
+      const moves = legalMoves(game);
+      const move = moves[roll(moves.length)]!;
+      const played = play(game, move);
+      if (sample) result.samples.push((performance.now() - from) * 1000);
+      if (!played.ok) throw new Error('refused');
+      game = played.value.game;
+      result.decisions++;
+    }
+    result.games++;
+  }
+  result.seconds = (performance.now() - begun) / 1000;
+  return result;
+}
+
+/** Bytes that one finished game keeps alive, all its states included. */
+function memoryPerGame(players: number): number {
+  globalThis.gc?.();
+  const before = process.memoryUsage().heapUsed;
+  const kept: unknown[] = [];
+  const games = 40;
+  for (let i = 0; i < games; i++) {
+    const start = newGame({ seats: players }, i);
+    if (!start.ok) throw new Error('no game');
+    let game = start.value;
+    const roll = dice(i);
+    while (game.stack.length > 0) {
+      kept.push(game);
+      const moves = legalMoves(game);
+      const played = play(game, moves[roll(moves.length)]!);
+      if (!played.ok) throw new Error('refused');
+      game = played.value.game;
+    }
+  }
+  globalThis.gc?.();
+  const used = process.memoryUsage().heapUsed - before;
+  return kept.length > 0 ? Math.max(0, used) / games : 0;
+}
+
+const median = (list: number[]): number => list.sort((a, b) => a - b)[list.length >> 1] ?? 0;
+
+console.log(`machine: ${cpus()[0]?.model ?? 'unknown'}, node ${process.versions.node}`);
+console.log(`calibration: ${calibrate().toFixed(0)} million steps per second`);
+console.log(
+  'module players  games/s  decisions/s  decisions/game  µs/decision mean  median  kB/game (all states)',
+);
+measure(2, 1, false);
+for (const players of [1, 2, 3, 4, 5, 6, 7]) {
+  const plain = measure(players, seconds, false);
+  const sampled = measure(players, seconds / 2, true);
+  const row = [
+    'base'.padEnd(6),
+    String(players).padStart(7),
+    (plain.games / plain.seconds).toFixed(0).padStart(8),
+    (plain.decisions / plain.seconds).toFixed(0).padStart(12),
+    (plain.decisions / plain.games).toFixed(0).padStart(15),
+    ((plain.seconds * 1e6) / plain.decisions).toFixed(2).padStart(17),
+    median(sampled.samples).toFixed(2).padStart(7),
+    (memoryPerGame(players) / 1024).toFixed(0).padStart(21),
+  ];
+  console.log(row.join(' '));
+}

@@ -1,0 +1,49 @@
+// Simple players for simulations and tests. A bot picks one of the legal moves, given a random number source.
+
+import { type Game, legalMoves, type Move } from '../../../src/engine/index.ts';
+
+/** A small generator of its own, so that the bot never touches the game's randomness. */
+export function dice(seed: number): (n: number) => number {
+  let state = (seed ^ 0x9e3779b9) >>> 0;
+  return (n) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % n;
+  };
+}
+
+export type Bot = (game: Game, roll: (n: number) => number) => Move;
+
+/** Any legal move, all equally likely. */
+export const random: Bot = (game, roll) => {
+  const moves = legalMoves(game);
+  return moves[roll(moves.length)]!;
+};
+
+const KEEN: ReadonlySet<Move['type']> = new Set([
+  'furnish',
+  'build',
+  'sow',
+  'loot',
+  'breed',
+  'do',
+  'forge',
+  'buy',
+]);
+
+/** Exchanges rarely and stops late, so that boards fill up and rare situations come about. */
+export const busy: Bot = (game, roll) => {
+  const moves = legalMoves(game);
+  const useful = moves.filter(
+    (move) => move.type !== 'exchange' && move.type !== 'stop' && move.type !== 'beg',
+  );
+  if (useful.length === 0 || roll(12) === 0) return moves[roll(moves.length)]!;
+  const keen = useful.filter(
+    (move) => KEEN.has(move.type) && !(move.type === 'breed' && move.types.length === 0),
+  );
+  const list = keen.length > 0 && roll(10) > 0 ? keen : useful;
+  return list[roll(list.length)]!;
+};
+
+export const BOTS: Readonly<Record<string, Bot>> = { random, busy };

@@ -1,0 +1,22 @@
+// npm run scenario -- FILE…
+// Runs scenario files (one scenario or a list of them each) and says what was different.
+
+import { readFileSync } from 'node:fs';
+import { runScenario, type Scenario } from '../../src/engine/index.ts';
+import { readArgs } from './lib/args.ts';
+
+const args = readArgs(process.argv.slice(2));
+let failed = 0;
+let run = 0;
+for (const file of args.rest) {
+  const parsed = JSON.parse(readFileSync(file, 'utf8')) as Scenario | Scenario[];
+  for (const scenario of Array.isArray(parsed) ? parsed : [parsed]) {
+    const report = runScenario(scenario);
+    run++;
+    if (!report.ok) failed++;
+    console.log(`${report.ok ? 'holds ' : 'BREAKS'} ${report.name}`);
+    for (const problem of report.problems) console.log(`       ${problem}`);
+  }
+}
+console.log(`${run - failed} of ${run} scenarios hold.`);
+process.exit(failed > 0 || run === 0 ? 1 : 0);

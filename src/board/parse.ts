@@ -1,0 +1,58 @@
+import { iconOf, isIcon } from '../site/icons.ts';
+import { type BoardView, type LandKind, landKinds, type SquareView, type Things } from './view.ts';
+
+/** A board as example files write it; the words are those of scenario positions. */
+export interface BoardText {
+  /** `meadow`, `field grain 3`, `smallPasture stable`, `largePasture`, `carpenter`, `trap pitfall` … */
+  board?: Record<string, string>;
+  /** `2 sheep c3`, `1 dog c3`. */
+  animals?: string[];
+  /** Orc letter → square. */
+  orcs?: Record<string, string>;
+  /** Squares to draw attention to. */
+  marks?: Record<string, 'new' | 'lost' | 'here'>;
+  path?: string[];
+}
+
+/** Gives the name and icon of a furnishing tile. */
+export type Furnishing = (id: string) => { name: string; icon: string };
+
+function squareFrom(text: string, furnishing: Furnishing): SquareView {
+  const [first = '', ...rest] = text.split(' ');
+  const stable = rest.includes('stable');
+  const things: Things[] = [];
+  const crop = rest.findIndex((word) => ['grain', 'vegetable', 'gemfruit', 'mushroom'].includes(word));
+  if (crop >= 0) things.push({ icon: rest[crop] ?? '', count: Number(rest[crop + 1] ?? 1) });
+  const trap = rest.indexOf('trap');
+  if (trap >= 0) things.push({ icon: 'trap', ...(rest[trap + 1] === 'used' && { label: '✕' }) });
+  const base = things.length > 0 ? { things } : {};
+  if ((landKinds as readonly string[]).includes(first))
+    return { land: first as LandKind, ...(stable && { stable }), ...base };
+  if (first === 'trap')
+    return { land: 'forest', things: [{ icon: 'trap', ...(rest[0] === 'used' && { label: '✕' }) }] };
+  return { land: 'furnished', ...furnishing(first), ...base };
+}
+
+/** Reads a written board into a view; unknown words are an error that names them. */
+export function boardFrom(text: BoardText, furnishing: Furnishing): BoardView {
+  const squares: Record<string, SquareView> = {};
+  const at = (name: string): SquareView => {
+    squares[name] ??= { land: name < 'd' ? 'forest' : 'mountain' };
+    return squares[name];
+  };
+  for (const [name, words] of Object.entries(text.board ?? {})) squares[name] = squareFrom(words, furnishing);
+  for (const words of text.animals ?? []) {
+    const [count, animal = '', square = ''] = words.split(' ');
+    const here = at(square);
+    here.things = [...(here.things ?? []), { icon: iconOf(animal), count: Number(count) }];
+  }
+  for (const [letter, square] of Object.entries(text.orcs ?? {})) {
+    const here = at(square);
+    const icon = letter === 'D' ? 'orc-d' : 'orc';
+    here.things = [...(here.things ?? []), { icon, label: letter }];
+  }
+  for (const [name, mark] of Object.entries(text.marks ?? {})) squares[name] = { ...at(name), mark };
+  for (const { things = [] } of Object.values(squares))
+    for (const { icon } of things) if (!isIcon(icon)) throw new Error(`There is no icon ${icon}`);
+  return { squares, ...(text.path && { path: text.path }) };
+}

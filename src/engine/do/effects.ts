@@ -1,0 +1,153 @@
+// Carrying out effects. An effect either happens at once or pushes the decision it needs.
+
+import type { Effect } from '../effects.ts';
+import { covers, FREE, isEmpty, type Price, price } from '../goods.ts';
+import { buildWays, forgePrice, furnishWays, gainOf, goalReady } from '../raise/possible.ts';
+import { edit, editSpace, pop, push, type Turn, tell } from '../turn.ts';
+import type { BuildEffect, Frame, FrameOf, Goal } from '../types.ts';
+import { gain, pay, setWeapon, spend } from './primitives.ts';
+
+/** Who acts and why: what every frame knows. */
+export type Doer = Pick<Frame, 'seat' | 'dwarf' | 'rule'>;
+export const doerOf = ({ seat, dwarf, rule }: Doer): Doer => ({ seat, dwarf, rule });
+
+function currentAct(turn: Turn): FrameOf<'act'> | null {
+  for (let i = turn.game.stack.length - 1; i >= 0; i--) {
+    const frame = turn.game.stack[i]!;
+    if (frame.kind === 'act') return frame;
+  }
+  return null;
+}
+
+/** base.imitation.goods: an imitated space has no accumulated goods to give. */
+function take(turn: Turn, doer: Doer): void {
+  const act = currentAct(turn);
+  if (!act || act.imitated) return;
+  const { goods } = turn.game.spaces.find((space) => space.id === act.space)!;
+  if (isEmpty(goods)) return;
+  editSpace(turn, act.space, { goods: {} });
+  tell(turn, { type: 'took', seat: doer.seat, space: act.space, goods, rule: doer.rule });
+  gain(turn, doer.seat, goods, doer.rule);
+}
+
+/** base.family.room: a dwarf from the reserve joins; it cannot work this round. */
+function grow(turn: Turn, doer: Doer): void {
+  const player = edit(turn, doer.seat);
+  player.dwarfs = [...player.dwarfs, { weapon: 0, at: null, newborn: true }];
+  tell(turn, { type: 'grew', seat: doer.seat, n: player.dwarfs.length, rule: doer.rule });
+}
+
+type EffectOf<D extends Effect['do']> = Extract<Effect, { do: D }>;
+type Runner<D extends Effect['do']> = (turn: Turn, doer: Doer, effect: EffectOf<D>) => void;
+
+/** Effects that happen at once or open a decision of their own; all others are goals to pursue. */
+const RUNNERS: { [D in Effect['do']]?: Runner<D> } = {
+  take,
+  gain: (turn, doer, effect) =>
+    gain(turn, doer.seat, gainOf(turn.game.players[doer.seat]!, effect), doer.rule),
+  token(turn, { seat }) {
+    turn.game.token = seat;
+    tell(turn, { type: 'token', seat, rule: 'base.token' });
+  },
+  grow,
+  // Remembered as taken loot; the weapons grow when the expedition ends.
+  sharpenAll: () => undefined,
+  expedition(turn, doer, { level }) {
+    const strength = turn.game.players[doer.seat]!.dwarfs[doer.dwarf]!.weapon;
+    push(turn, { ...doer, kind: 'loot', strength, left: level, taken: [] });
+  },
+  forge: (turn, doer, { most }) => push(turn, { ...doer, kind: 'forge', most }),
+  imitate: (turn, doer, { food }) => push(turn, { ...doer, kind: 'imitate', food }),
+  market: (turn, doer, { prices }) => push(turn, { ...doer, kind: 'market', prices, bought: [] }),
+  furnish: (turn, doer, effect) => push(turn, { ...doer, kind: 'furnish', effect }),
+};
+
+/** Runs one effect; `run` frames come here. */
+export function runEffect(turn: Turn, doer: Doer, effect: Effect): void {
+  const runner = RUNNERS[effect.do] as Runner<Effect['do']> | undefined;
+  if (runner) runner(turn, doer, effect);
+  else pursue(turn, doer, { to: 'effect', effect });
+}
+
+/** Carries a goal out at once if nothing is lacking, otherwise lets the player raise it first. */
+export function pursue(turn: Turn, doer: Doer, goal: Goal): void {
+  const actor = { seat: doer.seat, dwarf: doer.dwarf, space: null, food: 0 };
+  if (goalReady(turn.game.players[doer.seat]!, actor, goal)) fulfil(turn, doer, goal);
+  else push(turn, { ...doer, kind: 'raise', goal });
+}
+
+/** Pays the only way there is, or asks which. */
+function payOneOf(turn: Turn, doer: Doer, ways: readonly Price[]): void {
+  const { goods } = turn.game.players[doer.seat]!;
+  const payable = ways.filter((way) => covers(goods, way));
+  if (payable.length === 1) pay(turn, doer.seat, payable[0]!, doer.rule);
+  else push(turn, { ...doer, kind: 'pay', ways: payable });
+}
+
+function buildOnSquares(turn: Turn, doer: Doer, effect: BuildEffect): void {
+  push(turn, { ...doer, kind: 'build', effect });
+  const ways = buildWays(turn.game.players[doer.seat]!, effect);
+  if (ways[0] !== FREE) payOneOf(turn, doer, ways);
+}
+
+function fulfilFurnish(turn: Turn, by: Doer, { tile, price: special }: GoalTo<'furnish'>): void {
+  const doer: Doer = { ...by, rule: `base.tile.${tile}` };
+  push(turn, { ...doer, kind: 'site', tile });
+  payOneOf(turn, doer, furnishWays(turn.game.players[by.seat]!, tile, special));
+}
+
+function fulfilForge(turn: Turn, { seat, dwarf }: Doer, { strength }: GoalTo<'forge'>): void {
+  pay(turn, seat, forgePrice(turn.game.players[seat]!, strength), 'base.forge');
+  setWeapon(edit(turn, seat), dwarf, strength);
+  tell(turn, { type: 'armed', seat, n: strength, rule: 'base.forge' });
+}
+
+function fulfilImitate(turn: Turn, { seat, dwarf, rule }: Doer, { space, food }: GoalTo<'imitate'>): void {
+  pay(turn, seat, price({ food }), rule);
+  tell(turn, { type: 'imitated', seat, space, rule });
+  push(turn, { seat, dwarf, rule: `base.space.${space}`, kind: 'act', space, imitated: true, done: 0 });
+}
+
+function fulfilEffect(turn: Turn, doer: Doer, { effect }: GoalTo<'effect'>): void {
+  if (effect.do === 'sow')
+    push(turn, { ...doer, kind: 'sow', grain: effect.grain, vegetable: effect.vegetable, sown: 0 });
+  else if (effect.do === 'breed') push(turn, { ...doer, kind: 'breed', types: effect.types, harvest: false });
+  else if (effect.do === 'trade') {
+    const { pay: give, get, times } = effect;
+    push(turn, { ...doer, kind: 'trade', pay: give, get, left: times, done: 0 });
+    tradeOnce(turn);
+  } else buildOnSquares(turn, doer, effect as BuildEffect);
+}
+
+type GoalTo<T extends Goal['to']> = Extract<Goal, { to: T }>;
+
+/** Carries out what nothing stands in the way of any more. */
+export function fulfil(turn: Turn, doer: Doer, goal: Goal): void {
+  if (goal.to === 'furnish') fulfilFurnish(turn, doer, goal);
+  else if (goal.to === 'forge') fulfilForge(turn, doer, goal);
+  else if (goal.to === 'imitate') fulfilImitate(turn, doer, goal);
+  else fulfilEffect(turn, doer, goal);
+}
+
+/** One trade of the trade frame on top. */
+export function tradeOnce(turn: Turn): void {
+  const frame = turn.game.stack.at(-1) as FrameOf<'trade'>;
+  pop(turn);
+  push(turn, { ...frame, left: frame.left - 1, done: frame.done + 1 });
+  spend(turn, frame.seat, frame.pay, frame.rule);
+  gain(turn, frame.seat, frame.get, frame.rule);
+}
+
+/** base.expedition.grow: back from the expedition, the weapon grows; with the loot item, all weapons do first. */
+export function endExpedition(turn: Turn, frame: FrameOf<'loot'>): void {
+  const player = edit(turn, frame.seat);
+  const sharpened = frame.taken.includes('allWeaponsPlus1');
+  player.dwarfs.forEach((dwarf, i) => {
+    if (dwarf.weapon === 0) return;
+    const more = (sharpened ? 1 : 0) + (i === frame.dwarf ? 1 : 0);
+    if (more === 0) return;
+    setWeapon(player, i, dwarf.weapon + more);
+    const rule = i === frame.dwarf ? 'base.expedition.grow' : 'base.loot.allWeaponsPlus1';
+    tell(turn, { type: 'armed', seat: frame.seat, n: player.dwarfs[i]!.weapon, rule });
+  });
+}

@@ -1,0 +1,86 @@
+// Putting things on squares.
+
+import { isFarmland } from '../board.ts';
+import { rehouse } from '../housing/house.ts';
+import { HOOKS } from '../powers/index.ts';
+import type { RuleId } from '../rules.ts';
+import { PRINTED_BONUS, SQUARES_ON_BOARD, squareName } from '../squares.ts';
+import { edit, type Turn, tell } from '../turn.ts';
+import type { Built, Player, Seat, Square } from '../types.ts';
+import type { Land, Single } from '../vocabulary.ts';
+import { askToHouse, gain } from './primitives.ts';
+
+const HALVES: Partial<Record<Built, readonly [Land, Land]>> = {
+  meadowField: ['meadow', 'field'],
+  cavernTunnel: ['cavern', 'tunnel'],
+  cavernCavern: ['cavern', 'cavern'],
+  oreMine: ['oreMine', 'deepTunnel'],
+};
+
+const ON_FREE_SQUARES: ReadonlySet<Built> = new Set<Built>([
+  'meadowField',
+  'cavernTunnel',
+  'cavernCavern',
+  'meadow',
+  'field',
+  'tunnel',
+  'cavern',
+] satisfies Built[]);
+
+function change(player: Player, changes: readonly (readonly [number, Partial<Square>])[]): void {
+  const squares = player.squares.slice();
+  for (const [at, part] of changes) squares[at] = { ...squares[at]!, ...part };
+  player.squares = squares;
+}
+
+/** The squares as they look afterwards. */
+function layOut(player: Player, what: Built, at: number, and: number): void {
+  const halves = HALVES[what];
+  if (halves) {
+    change(player, [
+      [at, { land: halves[0] }],
+      [and, { land: halves[1] }],
+    ]);
+  } else if (what === 'stable') {
+    change(player, [[at, { stable: true }]]);
+    player.stables++;
+  } else if (what === 'largePasture') {
+    change(player, [
+      [at, { land: 'largePasture', mate: and }],
+      [and, { land: 'largePasture', mate: at }],
+    ]);
+    mergeHerds(player, at, and);
+  } else change(player, [[at, { land: what as Single | 'rubyMine' | 'smallPasture' }]]);
+}
+
+/** Animals of one kind on both meadows become one herd of the new pasture; dogs stay where they watch. */
+function mergeHerds(player: Player, at: number, and: number): void {
+  const anchor = Math.min(at, and);
+  const here = player.herds.filter((herd) => herd.at === at || herd.at === and);
+  if (here.length > 0 && here.every((herd) => herd.animal === here[0]!.animal)) {
+    const n = here.reduce((total, herd) => total + herd.n, 0);
+    player.herds = [...player.herds.filter((herd) => !here.includes(herd)), { ...here[0]!, at: anchor, n }];
+  }
+  const dogs = player.watch.filter((watch) => watch.at === at || watch.at === and);
+  if (dogs.length > 0) {
+    const n = dogs.reduce((total, watch) => total + watch.n, 0);
+    player.watch = [...player.watch.filter((watch) => !dogs.includes(watch)), { at: anchor, n }];
+  }
+}
+
+/** Builds something on squares and gains what is printed there (base.tiles.bonus). */
+export function placeTile(turn: Turn, seat: Seat, what: Built, at: number, and: number, rule: RuleId): void {
+  const player = edit(turn, seat);
+  layOut(player, what, at, and);
+  const event = { type: 'built' as const, seat, what, at: squareName(at), rule };
+  tell(turn, and >= 0 ? { ...event, and: squareName(and) } : event);
+  if (ON_FREE_SQUARES.has(what)) {
+    for (const square of [at, and]) {
+      const bonus = PRINTED_BONUS[square];
+      if (bonus) gain(turn, seat, { [bonus.good]: bonus.amount }, 'base.tiles.bonus');
+    }
+    if (at >= SQUARES_ON_BOARD || and >= SQUARES_ON_BOARD)
+      for (const power of HOOKS.overhang)
+        if (player.powers[power.id]) gain(turn, seat, power.overhang, power.rule);
+  } else if (isFarmland(player.squares[at]!.land) && !rehouse(player)) askToHouse(turn, seat);
+}

@@ -1,0 +1,184 @@
+// Carrying out a legal move. `legal/moves.ts` says which moves are legal.
+
+import { LOOT_BY_ID } from '../data/loot.ts';
+import { variantOf } from '../data/spaces.ts';
+import { price } from '../goods.ts';
+import { rehouse } from '../housing/house.ts';
+import { mealCost } from '../legal/feed.ts';
+import { nextDwarf, workerOfStrength } from '../legal/work.ts';
+import { type Branch, bits, type PlanNode } from '../plan.ts';
+import { squareAt } from '../squares.ts';
+import { edit, editSpace, editSquare, pop, push, replaceTop, type Turn, tell } from '../turn.ts';
+import type { Frame, FrameOf, Move, MoveType } from '../types.ts';
+import { arrangeAnimals } from './arrange.ts';
+import { births } from './breed.ts';
+import { doerOf, endExpedition, pursue, tradeOnce } from './effects.ts';
+import { exchange } from './exchange.ts';
+import { beg } from './feed.ts';
+import { furnishSquare } from './furnish.ts';
+import { placeTile } from './land.ts';
+import { askToHouse, gain, pay, spend } from './primitives.ts';
+
+type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>;
+
+function place(turn: Turn, frame: FrameOf<'work'>, { space }: MoveOf<'place'>): void {
+  const player = edit(turn, frame.seat);
+  const dwarf = nextDwarf(player, frame);
+  player.dwarfs = player.dwarfs.map((one, i) => (i === dwarf ? { ...one, at: space } : one));
+  editSpace(turn, space, { by: frame.seat });
+  const rule = `base.space.${space}` as const;
+  tell(turn, { type: 'placed', seat: frame.seat, space, n: player.dwarfs[dwarf]!.weapon, rule });
+  replaceTop(turn, { kind: 'act', seat: frame.seat, dwarf, rule, space, imitated: false, done: 0 });
+}
+
+function pass(turn: Turn, frame: FrameOf<'work'>): void {
+  const player = edit(turn, frame.seat);
+  const dwarf = nextDwarf(player, frame);
+  player.dwarfs = player.dwarfs.map((one, i) => (i === dwarf ? { ...one, at: 'resting' } : one));
+  tell(turn, { type: 'passed', seat: frame.seat, rule: 'base.work.none' });
+  pop(turn);
+}
+
+function promote(turn: Turn, frame: FrameOf<'work'>, { strength }: MoveOf<'promote'>): void {
+  spend(turn, frame.seat, { ruby: 1 }, 'base.work.ruby');
+  replaceTop(turn, { ...frame, dwarf: workerOfStrength(turn.game.players[frame.seat]!, strength) });
+}
+
+/** Begins a part of the space's action; what it consists of runs next, in order. */
+export function beginUnit(turn: Turn, frame: FrameOf<'act'>, unit: number): void {
+  const { plan } = variantOf(frame.space, turn.game.players.length)!;
+  noteGuestRoom(turn, frame, plan.root, unit);
+  replaceTop(turn, { ...frame, done: frame.done | (1 << unit) });
+  tell(turn, { type: 'began', seat: frame.seat, what: plan.units[unit]!.label, rule: frame.rule });
+  const { effects } = plan.units[unit]!;
+  for (let i = effects.length - 1; i >= 0; i--)
+    push(turn, { ...doerOf(frame), kind: 'run', effect: effects[i]! });
+}
+
+/** base.tile.guestRoom: both halves of Extension, a single time per game. */
+function noteGuestRoom(turn: Turn, frame: FrameOf<'act'>, root: PlanNode, unit: number): void {
+  const branch = root as Branch;
+  if (typeof root === 'number' || !branch.guestOnce) return;
+  if (frame.done && bits(branch) & (1 << unit)) edit(turn, frame.seat).extended = true;
+}
+
+function build(turn: Turn, frame: FrameOf<'build'>, move: MoveOf<'build'>): void {
+  pop(turn);
+  placeTile(turn, frame.seat, move.what, squareAt(move.at), move.and ? squareAt(move.and) : -1, frame.rule);
+}
+
+function sow(turn: Turn, frame: FrameOf<'sow'>, { crop, at }: MoveOf<'sow'>): void {
+  replaceTop(turn, { ...frame, [crop]: frame[crop] - 1, sown: frame.sown + 1 });
+  spend(turn, frame.seat, { [crop]: 1 }, 'base.sow');
+  const player = edit(turn, frame.seat);
+  editSquare(player, squareAt(at), { crop, crops: crop === 'grain' ? 3 : 2 });
+  tell(turn, { type: 'sown', seat: frame.seat, what: crop, at, rule: `base.sow.${crop}` });
+  // A stubble-room animal has to leave the field (base.tile.stubbleRoom).
+  if (!rehouse(player)) askToHouse(turn, frame.seat);
+}
+
+function loot(turn: Turn, frame: FrameOf<'loot'>, { item }: MoveOf<'loot'>): void {
+  replaceTop(turn, { ...frame, left: frame.left - 1, taken: [...frame.taken, item] });
+  const rule = `base.loot.${item}` as const;
+  tell(turn, { type: 'looted', seat: frame.seat, what: item, rule });
+  push(turn, { kind: 'run', seat: frame.seat, dwarf: frame.dwarf, rule, effect: LOOT_BY_ID[item].effect });
+}
+
+function stop(turn: Turn, frame: Frame): void {
+  pop(turn);
+  if (frame.kind === 'loot') endExpedition(turn, frame);
+}
+
+function buy(turn: Turn, frame: FrameOf<'market'>, { good }: MoveOf<'buy'>): void {
+  replaceTop(turn, { ...frame, bought: [...frame.bought, good] });
+  spend(turn, frame.seat, { gold: frame.prices[good]! }, 'base.market');
+  gain(turn, frame.seat, { [good]: 1 }, 'base.market');
+}
+
+function feed(turn: Turn, frame: FrameOf<'feed'>): void {
+  const food = mealCost(turn.game.players[frame.seat]!, frame.perAdult, frame.served);
+  pop(turn);
+  pay(turn, frame.seat, price({ food }), frame.rule);
+  tell(turn, { type: 'fed', seat: frame.seat, n: food, rule: frame.rule });
+}
+
+function serve(turn: Turn, frame: FrameOf<'feed'>, { goods }: MoveOf<'serve'>): void {
+  replaceTop(turn, { ...frame, served: true });
+  spend(turn, frame.seat, goods, 'base.tile.workingCave');
+}
+
+function protect(turn: Turn, frame: FrameOf<'protect'>, { space }: MoveOf<'protect'>): void {
+  spend(turn, frame.seat, { ruby: 1 }, 'base.solo.protect');
+  tell(turn, { type: 'protected', seat: frame.seat, space, rule: 'base.solo.protect' });
+  turn.game.spared = [...turn.game.spared, space];
+  replaceTop(turn, { ...frame, spaces: frame.spaces.filter((id) => id !== space) });
+}
+
+function choose(turn: Turn, frame: FrameOf<'choose'>, { phase }: MoveOf<'choose'>): void {
+  pop(turn);
+  edit(turn, frame.seat).skips = phase === 'field' ? 'breeding' : 'field';
+  tell(turn, { type: 'chose', seat: frame.seat, what: phase, rule: 'base.harvest.choice' });
+}
+
+function doPart(turn: Turn, frame: FrameOf<'act'>, { part }: MoveOf<'do'>): void {
+  const { units } = variantOf(frame.space, turn.game.players.length)!.plan;
+  const unit = units.findIndex(({ label }) => label === part);
+  beginUnit(turn, frame, unit);
+}
+
+function furnish(turn: Turn, frame: FrameOf<'furnish'>, { tile }: MoveOf<'furnish'>): void {
+  pop(turn);
+  pursue(turn, doerOf(frame), { to: 'furnish', tile, price: frame.effect.price ?? null });
+}
+
+function site(turn: Turn, frame: FrameOf<'site'>, { at }: MoveOf<'site'>): void {
+  pop(turn);
+  furnishSquare(turn, frame.seat, frame.tile, squareAt(at));
+}
+
+function payment(turn: Turn, frame: FrameOf<'pay'>, { goods }: MoveOf<'pay'>): void {
+  pop(turn);
+  spend(turn, frame.seat, goods, frame.rule);
+}
+
+function forge(turn: Turn, frame: FrameOf<'forge'>, { strength }: MoveOf<'forge'>): void {
+  pop(turn);
+  pursue(turn, doerOf(frame), { to: 'forge', strength });
+}
+
+function imitate(turn: Turn, frame: FrameOf<'imitate'>, { space }: MoveOf<'imitate'>): void {
+  pop(turn);
+  pursue(turn, doerOf(frame), { to: 'imitate', space, food: frame.food });
+}
+
+/** Each type of move belongs to one kind of frame; exchanges, rearranging and stopping to several. */
+const HANDLERS: { [T in MoveType]: (turn: Turn, frame: never, move: MoveOf<T>) => void } = {
+  place,
+  promote,
+  pass,
+  do: doPart,
+  stop,
+  build,
+  furnish,
+  site,
+  pay: payment,
+  sow,
+  forge,
+  loot,
+  imitate,
+  buy,
+  trade: tradeOnce,
+  exchange: (turn, frame: Frame, move) => exchange(turn, frame.seat, move),
+  protect,
+  choose,
+  feed,
+  serve,
+  beg,
+  breed: (turn, frame: FrameOf<'breed'>, move) => births(turn, frame, move.types),
+  arrange: (turn, frame: Frame, move) => arrangeAnimals(turn, frame.seat, move.stands),
+};
+
+/** Carries the move out on the working copy. The frame is the one on top. */
+export function doMove(turn: Turn, frame: Frame, move: Move): void {
+  HANDLERS[move.type](turn, frame as never, move as never);
+}

@@ -1,0 +1,61 @@
+// One primitive per fact. Everything a player gains or pays goes through here, so triggers listen once.
+
+import { type Bundle, bundleOf, isEmpty, isFree, type Price } from '../goods.ts';
+import { houseNew, removeHeads } from '../housing/house.ts';
+import { HOOKS } from '../powers/index.ts';
+import type { RuleId } from '../rules.ts';
+import { edit, push, type Turn, tellGoods } from '../turn.ts';
+import type { Player, Seat } from '../types.ts';
+import { FARM_ANIMALS, type FarmAnimal, type Good } from '../vocabulary.ts';
+
+const isFarmAnimal = (good: Good): good is FarmAnimal => (FARM_ANIMALS as readonly Good[]).includes(good);
+
+/** The player gains goods. Animals look for a place; if there is none the player has to decide. */
+export function gain(turn: Turn, seat: Seat, goods: Bundle, rule: RuleId): void {
+  if (isEmpty(goods)) return;
+  const player = edit(turn, seat);
+  tellGoods(turn, 'gained', seat, goods, rule);
+  for (const name in goods) {
+    const good = name as Good;
+    const n = goods[good]!;
+    if (n === 0) continue;
+    player.goods[good] += n;
+    if (isFarmAnimal(good) && !houseNew(player, good, n)) askToHouse(turn, seat);
+    for (const power of HOOKS.onGain) {
+      if (power.onGain.each !== good || !player.powers[power.id]) continue;
+      const more: Bundle = {};
+      for (const extra in power.onGain.get) more[extra as Good] = power.onGain.get[extra as Good]! * n;
+      gain(turn, seat, more, power.rule);
+    }
+  }
+}
+
+/** Some farm animals have no place: the player chooses which to turn into food (base.animals.surplus). */
+export function askToHouse(turn: Turn, seat: Seat): void {
+  const top = turn.game.stack.at(-1);
+  if (top?.kind === 'house' && top.seat === seat) return;
+  push(turn, { kind: 'house', seat, dwarf: -1, rule: 'base.animals.surplus' });
+}
+
+/** The player pays goods. The caller has made sure that they are there. */
+export function spend(turn: Turn, seat: Seat, goods: Bundle, rule: RuleId): void {
+  if (isEmpty(goods)) return;
+  const player = edit(turn, seat);
+  tellGoods(turn, 'paid', seat, goods, rule);
+  for (const name in goods) {
+    const good = name as Good;
+    player.goods[good] -= goods[good]!;
+    if (isFarmAnimal(good)) removeHeads(player, good, goods[good]!);
+  }
+}
+
+export function pay(turn: Turn, seat: Seat, cost: Price, rule: RuleId): void {
+  if (!isFree(cost)) spend(turn, seat, bundleOf(cost), rule);
+}
+
+/** base.expedition.cap */
+export function setWeapon(player: Player, dwarf: number, strength: number): void {
+  player.dwarfs = player.dwarfs.map((one, i) =>
+    i === dwarf ? { ...one, weapon: Math.min(14, strength) } : one,
+  );
+}

@@ -1,0 +1,57 @@
+// Why an effect cannot be carried out, exchanges included.
+
+import { FAMILY_LIMIT, STABLES } from '../data/schedule.ts';
+import type { Effect } from '../effects.ts';
+import { bundleOf, isEmpty } from '../goods.ts';
+import { hasSite } from '../legal/land.ts';
+import { familyLimit } from '../powers/index.ts';
+import { type Actor, buildWays, canGrow, possible } from '../raise/possible.ts';
+import { fieldOutlays, siteOutlays } from '../raise/tiles.ts';
+import type { Refusal } from '../result.ts';
+import type { Game, Player } from '../types.ts';
+
+export function whyNotEffect(game: Game, player: Player, actor: Actor, effect: Effect): Refusal[] {
+  if (possible(game, player, actor, effect)) return [];
+  switch (effect.do) {
+    case 'take':
+      return actor.space && isEmpty(actor.space.goods)
+        ? [{ code: 'spaceWithoutEffect', rule: 'base.work.effect' }]
+        : [{ code: 'spaceWithoutEffect', rule: 'base.imitation.goods' }];
+    case 'place':
+    case 'single':
+      return [{ code: 'noSite', rule: 'base.tiles.adjacent' }];
+    case 'oreMine':
+      return [{ code: 'noSite', rule: 'base.mine.ore' }];
+    case 'rubyMine':
+      return [{ code: 'noSite', rule: 'base.mine.ruby' }];
+    case 'fence':
+      if (siteOutlays(player, effect).length === 0) return [{ code: 'noMeadow', rule: 'base.fence' }];
+      return [{ code: 'cannotPay', rule: 'base.fence', args: bundleOf(buildWays(player, effect)[0]!) }];
+    case 'stable':
+      if (player.stables >= STABLES) return [{ code: 'noStableLeft', rule: 'base.stable' }];
+      if (!hasSite(player, effect)) return [{ code: 'noSite', rule: 'base.stable.where' }];
+      return [{ code: 'cannotPay', rule: 'base.stable', args: bundleOf(buildWays(player, effect)[0]!) }];
+    case 'furnish':
+      return [{ code: 'cannotPay', rule: 'base.furnish.tile' }];
+    case 'sow':
+      if (fieldOutlays(player).length === 0) return [{ code: 'noField', rule: 'base.sow.field' }];
+      return [{ code: 'noCrop', rule: 'base.sow' }];
+    case 'forge':
+      if (player.dwarfs[actor.dwarf]!.weapon > 0) return [{ code: 'armed', rule: 'base.forge' }];
+      return [{ code: 'cannotPay', rule: 'base.forge', args: { ore: 1 } }];
+    case 'expedition':
+      return [{ code: 'unarmed', rule: 'base.expedition.armed' }];
+    case 'grow':
+      if (!canGrow(player) && player.dwarfs.length >= familyLimit(player, FAMILY_LIMIT))
+        return [{ code: 'familyFull', rule: 'base.family.limit' }];
+      return [{ code: 'noRoom', rule: 'base.family.room' }];
+    case 'imitate':
+      return [{ code: 'cannotPay', rule: 'base.imitation.cost', args: { food: effect.food } }];
+    case 'trade':
+      return [{ code: 'cannotPay', rule: 'base.space.oreTrading' }];
+    case 'breed':
+      return [{ code: 'animalsUnhoused', rule: 'base.harvest.breed.house' }];
+    default:
+      return [{ code: 'spaceWithoutEffect', rule: 'base.work.effect' }];
+  }
+}

@@ -1,0 +1,173 @@
+// Runs everything that needs no decision, until somebody has to decide or the game is over.
+
+import { variantOf } from '../data/spaces.ts';
+import { COVERS } from '../data/tiles.ts';
+import { doerOf, endExpedition, fulfil, runEffect } from '../do/effects.ts';
+import { furnishSquare } from '../do/furnish.ts';
+import { beginUnit, doMove } from '../do/moves.ts';
+import { houseAll } from '../housing/house.ts';
+import { allHoused } from '../housing/solve.ts';
+import { breedings, couldBuyParents } from '../legal/breed.ts';
+import { actorOf } from '../legal/exchange.ts';
+import { couldHireDonkey, mealCost, servings } from '../legal/feed.ts';
+import { lootable, movesOf } from '../legal/moves.ts';
+import { coversOwn, goalPossible, goalReady, openUnits } from '../raise/possible.ts';
+import { edit, pop, type Turn } from '../turn.ts';
+import type { Frame, FrameOf, Move, Player } from '../types.ts';
+import { nextStep, sendToMines } from './round.ts';
+
+function settleAct(turn: Turn, frame: FrameOf<'act'>): boolean {
+  const { game } = turn;
+  const { plan } = variantOf(frame.space, game.players.length)!;
+  const open = openUnits(game, game.players[frame.seat]!, actorOf(game, frame), plan, frame.done);
+  if (open === 0) {
+    pop(turn);
+    return true;
+  }
+  // Nothing done yet and only one part can be done: it is not a choice.
+  if (frame.done === 0 && (open & (open - 1)) === 0) {
+    beginUnit(turn, frame, 31 - Math.clz32(open));
+    return true;
+  }
+  return false;
+}
+
+function settleSite(turn: Turn, frame: FrameOf<'site'>): boolean {
+  const player = turn.game.players[frame.seat]!;
+  if (coversOwn(player, frame.tile)) {
+    const at = player.squares.findIndex((square) => square.tile === COVERS[frame.tile]);
+    pop(turn);
+    furnishSquare(turn, frame.seat, frame.tile, at);
+    return true;
+  }
+  return onlyMove(turn, frame);
+}
+
+/** Plays the move if there is exactly one. */
+function onlyMove(turn: Turn, frame: Frame): boolean {
+  const moves = movesOf(turn.game, frame);
+  if (moves.length !== 1) return false;
+  doMove(turn, frame, moves[0]!);
+  return true;
+}
+
+/** Closes an optional frame in which only stopping is left. */
+function closeIfOnly(turn: Turn, frame: Frame, idle: Move['type']): boolean {
+  const moves = movesOf(turn.game, frame);
+  if (moves.length !== 1 || moves[0]!.type !== idle) return false;
+  doMove(turn, frame, moves[0]!);
+  return true;
+}
+
+function settleHouse(turn: Turn, frame: FrameOf<'house'>): boolean {
+  if (!allHoused(turn.game.players[frame.seat]!) && !houseAll(edit(turn, frame.seat))) return false;
+  pop(turn);
+  return true;
+}
+
+function settleFeed(turn: Turn, frame: FrameOf<'feed'>): boolean {
+  sendToMines(turn, frame.seat);
+  const player = turn.game.players[frame.seat]!;
+  const cost = mealCost(player, frame.perAdult, frame.served);
+  if (cost > player.goods.food) return false;
+  if (cost > 0 && (servings(player, frame).length > 0 || couldHireDonkey(player))) return false;
+  doMove(turn, frame, { type: 'feed' });
+  return true;
+}
+
+function settleLoot(turn: Turn, frame: FrameOf<'loot'>): boolean {
+  if (frame.left > 0 && lootable(turn.game, frame, true).length > 0) return false;
+  pop(turn);
+  endExpedition(turn, frame);
+  return true;
+}
+
+const nothingToSow = (player: Player, frame: FrameOf<'sow'>): boolean => {
+  if (frame.grain === 0 && frame.vegetable === 0) return true;
+  const field = player.squares.some((square) => square.land === 'field' && square.crops === 0);
+  const seed =
+    (frame.grain > 0 && player.goods.grain > 0) || (frame.vegetable > 0 && player.goods.vegetable > 0);
+  return !(field && seed) && player.goods.ruby === 0;
+};
+
+function settleBreed(turn: Turn, frame: FrameOf<'breed'>): boolean {
+  const player = turn.game.players[frame.seat]!;
+  const { sheep, donkey, wildBoar, cattle } = player.goods;
+  const pairs = sheep > 1 || donkey > 1 || wildBoar > 1 || cattle > 1;
+  if (pairs && breedings(player, frame.types).length > 0) return false;
+  if (frame.harvest && (pairs || couldBuyParents(player))) return closeIfOnly(turn, frame, 'breed');
+  pop(turn);
+  return true;
+}
+
+function settleRaise(turn: Turn, frame: FrameOf<'raise'>): boolean {
+  const player = turn.game.players[frame.seat]!;
+  const actor = actorOf(turn.game, frame);
+  if (goalReady(player, actor, frame.goal)) {
+    pop(turn);
+    fulfil(turn, doerOf(frame), frame.goal);
+    return true;
+  }
+  if (goalPossible(turn.game, player, actor, frame.goal)) return false;
+  // Out of reach after animals had to be eaten: what was begun is given up, with the rest of its unit.
+  do pop(turn);
+  while (turn.game.stack.at(-1)?.kind === 'run');
+  return true;
+}
+
+/** Tries to settle the frame on top without asking. False: somebody has to decide. */
+function settle(turn: Turn, frame: Frame): boolean {
+  const player = turn.game.players[frame.seat]!;
+  switch (frame.kind) {
+    case 'run':
+      pop(turn);
+      runEffect(turn, doerOf(frame), frame.effect);
+      return true;
+    case 'act':
+      return settleAct(turn, frame);
+    case 'raise':
+      return settleRaise(turn, frame);
+    case 'site':
+      return settleSite(turn, frame);
+    case 'build':
+      return onlyMove(turn, frame);
+    case 'furnish':
+      // Which tile is always the player's word, unless the action names it.
+      return frame.effect.only === 'ordinary' && onlyMove(turn, frame);
+    case 'house':
+      return settleHouse(turn, frame);
+    case 'feed':
+      return settleFeed(turn, frame);
+    case 'loot':
+      return settleLoot(turn, frame);
+    case 'sow':
+      if (frame.sown === 0 || !nothingToSow(player, frame)) return false;
+      pop(turn);
+      return true;
+    case 'trade':
+      if (frame.left > 0) return closeIfOnly(turn, frame, 'stop');
+      pop(turn);
+      return true;
+    case 'market':
+    case 'final':
+      return closeIfOnly(turn, frame, 'stop');
+    case 'protect':
+      if (frame.spaces.length > 0 && player.goods.ruby > 0) return false;
+      pop(turn);
+      return true;
+    case 'breed':
+      return settleBreed(turn, frame);
+    default:
+      return false;
+  }
+}
+
+export function advance(turn: Turn): void {
+  for (;;) {
+    const frame = turn.game.stack.at(-1);
+    if (frame) {
+      if (!settle(turn, frame)) return;
+    } else if (turn.game.phase === 'over') return;
+    else nextStep(turn);
+  }
+}

@@ -1,0 +1,98 @@
+// Harvest time: which one, and its phases (base.harvest.*).
+
+import { FIXED_HARVESTS, RED_EVENTS } from '../data/schedule.ts';
+import { gain } from '../do/primitives.ts';
+import type { Bundle } from '../goods.ts';
+import { squareName } from '../squares.ts';
+import { edit, push, type Turn, tell } from '../turn.ts';
+import type { Seat } from '../types.ts';
+import type { Harvest, Phase } from '../vocabulary.ts';
+import { endRound, seatInOrder, sendToMines } from './round.ts';
+
+/** Turns this round's marker, or reads the printed calendar (base.harvest.calendar, base.harvest.red). */
+export function turnMarker(turn: Turn): void {
+  const { game } = turn;
+  const fixed = FIXED_HARVESTS[game.round];
+  const marker = game.markers[game.round];
+  let harvest: Harvest = fixed ?? 'full';
+  if (!fixed && marker === 'red') harvest = RED_EVENTS[game.reds++]!;
+  game.harvest = harvest;
+  if (!fixed && marker)
+    tell(turn, { type: 'marker', what: `${marker}:${harvest}`, rule: 'base.round.marker' });
+}
+
+/** The first phase of each kind of harvest; none has no phase at all. */
+const FIRST_PHASE: Record<Harvest, Phase | null> = {
+  none: null,
+  full: 'field',
+  feed1: 'feed',
+  fieldOrBreeding: 'choose',
+};
+
+export function beginHarvest(turn: Turn): void {
+  const { game } = turn;
+  if (game.harvest === null) turnMarker(turn);
+  tell(turn, { type: 'phase', what: game.harvest!, rule: 'base.harvest.calendar' });
+  enter(turn, FIRST_PHASE[game.harvest!]);
+}
+
+function enter(turn: Turn, phase: Phase | null): void {
+  if (phase === null) endRound(turn);
+  else {
+    turn.game.phase = phase;
+    turn.game.step = 0;
+  }
+}
+
+/** base.harvest.field */
+export function fieldPhase(turn: Turn, seat: Seat): void {
+  const { squares } = turn.game.players[seat]!;
+  if (!squares.some((square) => square.crops > 0)) return;
+  const player = edit(turn, seat);
+  const goods: Bundle = {};
+  player.squares = squares.map((square, at) => {
+    const { crop, crops } = square;
+    if (!crop) return square;
+    goods[crop] = (goods[crop] ?? 0) + 1;
+    tell(turn, { type: 'harvested', seat, what: crop, at: squareName(at), rule: 'base.harvest.field' });
+    return { ...square, crop: crops > 1 ? crop : null, crops: crops - 1 };
+  });
+  gain(turn, seat, goods, 'base.harvest.field');
+}
+
+export function beginFeeding(turn: Turn, seat: Seat, harvest: Harvest): void {
+  const special = harvest === 'feed1';
+  sendToMines(turn, seat);
+  push(turn, {
+    kind: 'feed',
+    seat,
+    dwarf: -1,
+    rule: special ? 'base.harvest.feed1' : 'base.harvest.feed',
+    perAdult: special ? 1 : 2,
+    served: false,
+  });
+}
+
+export function beginBreeding(turn: Turn, seat: Seat): void {
+  push(turn, { kind: 'breed', seat, dwarf: -1, rule: 'base.harvest.breed', types: 4, harvest: true });
+}
+
+/** What a seat does in a phase of the harvest. */
+function takePart(turn: Turn, seat: Seat): void {
+  const { phase, harvest, players } = turn.game;
+  const { skips } = players[seat]!;
+  if (phase === 'choose') push(turn, { kind: 'choose', seat, dwarf: -1, rule: 'base.harvest.choice' });
+  else if (phase === 'field' && skips !== 'field') fieldPhase(turn, seat);
+  else if (phase === 'feed') beginFeeding(turn, seat, harvest!);
+  else if (phase === 'breed' && skips !== 'breeding') beginBreeding(turn, seat);
+}
+
+const NEXT_PHASE: Partial<Record<Phase, Phase>> = { choose: 'field', field: 'feed', feed: 'breed' };
+
+/** One step of the harvest when nothing is pending: seat by seat, phase by phase. */
+export function nextHarvestStep(turn: Turn): void {
+  const { game } = turn;
+  if (game.step < game.players.length) takePart(turn, seatInOrder(game, game.step++));
+  else if (game.phase === 'feed' && game.harvest === 'feed1') endRound(turn);
+  else enter(turn, NEXT_PHASE[game.phase] ?? null);
+}

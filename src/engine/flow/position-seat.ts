@@ -1,0 +1,159 @@
+// One player of a hand-written position.
+
+import { isCave, isFarmland, startingSquares } from '../board.ts';
+import { FAMILY_LIMIT, STABLES, STRONGEST } from '../data/schedule.ts';
+import { TILES } from '../data/tiles.ts';
+import { standsToPlaces } from '../do/arrange.ts';
+import { houseAll } from '../housing/house.ts';
+import { allHoused } from '../housing/solve.ts';
+import { parse } from '../notation.ts';
+import type { DwarfPosition, SeatPosition } from '../position.ts';
+import { enjoys, familyLimit, roomForDwarfs } from '../powers/index.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import { ENTRANCE, ENTRY_LEVEL, IN_FOREST, NEIGHBOURS, SQUARES_ON_BOARD, squareAt } from '../squares.ts';
+import type { Dwarf, Game, Player, Square } from '../types.ts';
+import { CROPS, type FurnishingId, LANDS, type Land } from '../vocabulary.ts';
+import { allGoods, readBundle, wholeNumber } from './position.ts';
+import { startingPlayer } from './setup.ts';
+
+const MOST_CROPS = { grain: 3, vegetable: 2 };
+
+/** `field grain 3`, `smallPasture stable`, `largePasture a2`, `carpenter` … */
+export function readSquare(at: number, text: string): Square | null {
+  const words = text.split(' ');
+  const word = words.shift()!;
+  const square: Square = { land: 'furnished', stable: false, crop: null, crops: 0, tile: null, mate: -1 };
+  if (Object.hasOwn(TILES, word)) {
+    square.tile = word as FurnishingId;
+    return words.length === 0 && !IN_FOREST[at] ? square : null;
+  }
+  const land = LANDS.find((entry) => entry === word);
+  if (!land || land === 'furnished' || land === 'off') return null;
+  square.land = land;
+  const inForest = isFarmland(land) || land === 'forest';
+  if (inForest !== IN_FOREST[at]) return null;
+  if (at >= SQUARES_ON_BOARD && (land === 'forest' || land === 'mountain')) return null;
+  if (land === 'largePasture') square.mate = squareAt(words.shift() ?? '');
+  if (land === 'field' && words.length > 0) {
+    const crop = CROPS.find((entry) => entry === words[0]);
+    const crops = Number(words[1]);
+    if (!crop || !wholeNumber(crops, 1, MOST_CROPS[crop])) return null;
+    Object.assign(square, { crop, crops });
+    words.splice(0, 2);
+  }
+  if (words[0] === 'stable' && inForest && land !== 'field') {
+    square.stable = true;
+    words.shift();
+  }
+  return words.length === 0 ? square : null;
+}
+
+function readBoard(board: unknown): Result<Square[]> {
+  const squares = startingSquares();
+  if (board === undefined) return ok(squares);
+  if (typeof board !== 'object' || board === null)
+    return refuse('badPosition', undefined, { field: 'board' });
+  for (const [name, text] of Object.entries(board)) {
+    const at = squareAt(name);
+    if (at < 0) return refuse('unknownSquare', undefined, { square: name.slice(0, 10) });
+    const square = typeof text === 'string' && text.length < 60 ? readSquare(at, text) : null;
+    const entryLevel = (square?.tile === 'entryLevelDwelling') === (at === ENTRY_LEVEL);
+    if (!square || !entryLevel) return refuse('wrongLand', 'base.setup.board', { square: name });
+    squares[at] = square;
+  }
+  for (const [at, { mate }] of squares.entries()) {
+    if (squares[at]!.land !== 'largePasture') continue;
+    if (squares[mate]?.mate !== at || !NEIGHBOURS[at]!.includes(mate))
+      return refuse('wrongLand', 'base.fence.large', { square: String(Object.keys(board)[0] ?? '') });
+  }
+  return ok(squares);
+}
+
+/** Every tile hangs together with the entrance or the first caverns (base.tiles.*). */
+function connected(squares: readonly Square[]): boolean {
+  const used = (land: Land) => isFarmland(land) || isCave(land);
+  const reached = new Set<number>([ENTRY_LEVEL]);
+  if (isFarmland(squares[ENTRANCE]!.land)) reached.add(ENTRANCE);
+  const queue = [...reached];
+  for (let at = queue.pop(); at !== undefined; at = queue.pop())
+    for (const next of NEIGHBOURS[at]!)
+      if (used(squares[next]!.land) && !reached.has(next)) {
+        reached.add(next);
+        queue.push(next);
+      }
+  return squares.every(({ land }, at) => !used(land) || reached.has(at));
+}
+
+function readDwarfs(given: unknown, game: Game, seat: number): Result<Dwarf[]> {
+  if (given === undefined) return ok(game.players[seat]!.dwarfs);
+  if (!Array.isArray(given) || given.length < 1 || given.length > FAMILY_LIMIT + 1)
+    return refuse('tooManyDwarfs', 'base.family.limit');
+  const dwarfs: Dwarf[] = [];
+  for (const entry of given) {
+    const {
+      weapon = 0,
+      at,
+      newborn = false,
+    } = (typeof entry === 'number' ? { weapon: entry } : entry) as DwarfPosition;
+    const space = at === undefined ? null : game.spaces.find((candidate) => candidate.id === at);
+    if (!wholeNumber(weapon, 0, STRONGEST) || typeof newborn !== 'boolean' || space === undefined)
+      return refuse('badPosition', 'base.setup.dwarfs', { field: 'dwarfs' });
+    if (space) space.by = seat;
+    dwarfs.push({ weapon, at: space?.id ?? null, newborn });
+  }
+  return ok(dwarfs);
+}
+
+/** Animals on named squares count on top of those in `goods`; all must have a lawful place. */
+function placeAnimals(player: Player, animals: unknown): Result<Player> {
+  if (animals !== undefined) {
+    if (!Array.isArray(animals) || animals.length > 60)
+      return refuse('badPosition', undefined, { field: 'animals' });
+    const move = parse(`arrange ${animals.join(', ') || 'none'}`);
+    if (!move.ok || move.value.type !== 'arrange')
+      return refuse('badPosition', undefined, { field: 'animals' });
+    for (const { animal, n } of move.value.stands) {
+      const placed = move.value.stands.filter((stand) => stand.animal === animal);
+      const total = placed.reduce((sum, stand) => sum + stand.n, 0);
+      if (n > 0) player.goods[animal] = Math.max(player.goods[animal], total);
+    }
+    Object.assign(player, standsToPlaces(move.value.stands));
+  }
+  if (allHoused(player) || (animals === undefined && houseAll(player))) return ok(player);
+  return refuse('animalsDoNotFit', 'base.animals.one');
+}
+
+export function readSeat(given: unknown, game: Game, seat: number): Result<Player> {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return refuse('badPosition');
+  const entry = given as SeatPosition;
+  const goods = readBundle(entry.goods);
+  if (!goods.ok) return goods;
+  const squares = readBoard(entry.board);
+  if (!squares.ok) return squares;
+  const dwarfs = readDwarfs(entry.dwarfs, game, seat);
+  if (!dwarfs.ok) return dwarfs;
+  const player: Player = { ...startingPlayer(0), goods: allGoods(goods.value), squares: squares.value };
+  player.dwarfs = dwarfs.value;
+  player.powers = {};
+  for (const { tile, stable } of player.squares) {
+    if (tile) player.powers[tile] = (player.powers[tile] ?? 0) + 1;
+    if (stable) player.stables++;
+  }
+  if (player.stables > STABLES) return refuse('tooManyStables', 'base.stable');
+  if (!connected(player.squares)) return refuse('notConnected', 'base.tiles.forest.connect');
+  const overhangs = player.squares.some(({ land }, at) => at >= SQUARES_ON_BOARD && land !== 'off');
+  if (overhangs && !enjoys(player, 'overhang')) return refuse('badPosition', 'base.tile.officeRoom');
+  const people = player.dwarfs.length;
+  if (people > familyLimit(player, FAMILY_LIMIT)) return refuse('tooManyDwarfs', 'base.family.limit');
+  if (roomForDwarfs(player, people) < people) return refuse('noRoomForDwarfs', 'base.family.room');
+  const begging = entry.begging ?? 0;
+  if (!wholeNumber(begging, 0, 200)) return refuse('badPosition', 'base.harvest.beg', { field: 'begging' });
+  player.begging = begging;
+  player.extended = entry.extended === true;
+  for (const [round, due] of Object.entries(entry.due ?? {})) {
+    const bundle = readBundle(due);
+    if (!bundle.ok || !wholeNumber(Number(round), 1, 12)) return refuse('badPosition', 'base.round.income');
+    player.due[Number(round)] = bundle.value;
+  }
+  return placeAnimals(player, entry.animals);
+}

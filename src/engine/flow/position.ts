@@ -1,0 +1,199 @@
+// From a hand-written position to a legal game.
+
+import { LAST_ROUND, roundsFor, STAGES } from '../data/schedule.ts';
+import { variantOf } from '../data/spaces.ts';
+import { TILES } from '../data/tiles.ts';
+import type { Bundle, Goods } from '../goods.ts';
+import { noGoods } from '../goods.ts';
+import { hasWorker } from '../legal/work.ts';
+import type { Position, SpacePosition } from '../position.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import { begin, type Turn } from '../turn.ts';
+import type { Game, SpaceState } from '../types.ts';
+import {
+  CARD_IDS,
+  type CardId,
+  GOODS,
+  HARVESTS,
+  type Harvest,
+  MARKERS,
+  type Marker,
+  SPACE_IDS,
+  type SpaceId,
+} from '../vocabulary.ts';
+import { advance } from './advance.ts';
+import { readSeat } from './position-seat.ts';
+import { emptyTable, MOST_PLAYERS, readSetup } from './setup.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const wholeNumber = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+
+const MOST_OF_A_GOOD = 999;
+
+export function readBundle(value: unknown): Result<Bundle> {
+  if (value === undefined) return ok({});
+  if (!isRecord(value)) return refuse('badPosition', undefined, { field: 'goods' });
+  const bundle: Bundle = {};
+  for (const [good, n] of Object.entries(value)) {
+    const known = GOODS.find((entry) => entry === good);
+    if (!known || !wholeNumber(n, 0, MOST_OF_A_GOOD))
+      return refuse('badPosition', undefined, { field: 'goods', good: good.slice(0, 20) });
+    if (n > 0) bundle[known] = n;
+  }
+  return ok(bundle);
+}
+
+export const allGoods = (bundle: Bundle): Goods => ({ ...noGoods(), ...bundle });
+
+/** The printed order of the stages, or the fixed order of the solo game. */
+function printedOrder(game: Game): (CardId | null)[] {
+  const players = game.players.length;
+  if (players === 1) return game.cards;
+  const cards: (CardId | null)[] = Array(LAST_ROUND + 1).fill(null);
+  for (const stage of STAGES) {
+    const present = stage.cards.filter((card) => variantOf(card, players));
+    present.forEach((card, i) => {
+      cards[stage.rounds[i]!] = card;
+    });
+  }
+  return cards;
+}
+
+/** Card by round, from a list in order of rounds. */
+function readCards(position: Position, game: Game): Result<(CardId | null)[]> {
+  const cards = printedOrder(game);
+  if (position.cards === undefined) return ok(cards);
+  const rounds = roundsFor(game.players.length);
+  if (!Array.isArray(position.cards) || position.cards.length > rounds.length)
+    return refuse('badPosition', 'base.round.reveal', { field: 'cards' });
+  const given: CardId[] = [];
+  for (const name of position.cards) {
+    const card = CARD_IDS.find((id) => id === name);
+    if (!card || given.includes(card) || !variantOf(card, game.players.length))
+      return refuse('badPosition', 'base.round.reveal', { field: 'cards' });
+    given.push(card);
+  }
+  const ordered: (CardId | null)[] = Array(LAST_ROUND + 1).fill(null);
+  const others = cards.filter((card): card is CardId => card !== null && !given.includes(card));
+  rounds.forEach((round, i) => {
+    ordered[round] = given[i] ?? others.shift() ?? null;
+  });
+  return ok(ordered);
+}
+
+function readMarkers(position: Position, game: Game): Result<(Marker | null)[]> {
+  const markers = game.markers.slice();
+  for (const [round, name] of Object.entries(position.markers ?? {})) {
+    const marker = MARKERS.find((entry) => entry === name);
+    if (!marker || !wholeNumber(Number(round), 6, LAST_ROUND))
+      return refuse('badPosition', 'base.setup.markers', { field: 'markers' });
+    markers[Number(round)] = marker;
+  }
+  return ok(markers);
+}
+
+function readSpaces(position: Position, game: Game, cards: readonly CardId[]): Result<SpaceState[]> {
+  const flipped = cards.includes('familyLife');
+  const sideUp = (card: CardId): CardId =>
+    card === 'wishForChildren' && flipped ? 'urgentWishForChildren' : card;
+  const ids: SpaceId[] = [...game.spaces.map((space) => space.id), ...cards.map(sideUp)];
+  const spaces: SpaceState[] = ids.map((id) => ({ id, goods: {}, by: -1 }));
+  for (const [name, given] of Object.entries((position.spaces ?? {}) as Record<string, SpacePosition>)) {
+    const id = SPACE_IDS.find((entry) => entry === name);
+    const space = spaces.find((entry) => entry.id === id);
+    if (!space || !isRecord(given))
+      return refuse('spaceUnknown', 'base.setup.boards', { space: name.slice(0, 30) });
+    const goods = readBundle(given.goods);
+    if (!goods.ok) return goods;
+    space.goods = goods.value;
+    if (given.by === undefined) continue;
+    if (!wholeNumber(given.by, 1, game.players.length))
+      return refuse('badPosition', 'base.work.occupied', { space: name });
+    space.by = given.by - 1;
+  }
+  return ok(spaces);
+}
+
+function readHarvest(position: Position): Result<Harvest | null> {
+  if (position.harvest === undefined) return ok(null);
+  const harvest = HARVESTS.find((entry) => entry === position.harvest);
+  return harvest ? ok(harvest) : refuse('badPosition', 'base.harvest.calendar', { field: 'harvest' });
+}
+
+/** Checks a position and lays it out, with nothing pending yet. */
+export function layOut(position: unknown): Result<Game> {
+  if (!isRecord(position)) return refuse('badPosition');
+  const given = position as Position;
+  const seats = given.seats ?? [];
+  if (!Array.isArray(seats) || seats.length > MOST_PLAYERS)
+    return refuse('badPosition', undefined, { field: 'seats' });
+  const players = given.players ?? Math.max(1, seats.length);
+  const setup = readSetup({ seats: players, tileSet: given.tileSet ?? 'full', options: given.options });
+  if (!setup.ok) return setup;
+  if (seats.length > players) return refuse('badPosition', 'base.setup.boards', { field: 'seats' });
+  const round = given.round ?? 1;
+  const turn = given.turn ?? 1;
+  const starting = given.startingPlayer ?? turn;
+  if (!wholeNumber(round, 1, LAST_ROUND))
+    return refuse('badPosition', 'base.setup.rounds', { field: 'round' });
+  if (!wholeNumber(turn, 1, players)) return refuse('badPosition', undefined, { field: 'turn' });
+  if (!wholeNumber(starting, 1, players))
+    return refuse('badPosition', undefined, { field: 'startingPlayer' });
+  const game = emptyTable(setup.value, 0);
+  Object.assign(game, { round, phase: 'work', turn: turn - 1, starting: starting - 1, token: starting - 1 });
+  const cards = readCards(given, game);
+  if (!cards.ok) return cards;
+  const markers = readMarkers(given, game);
+  if (!markers.ok) return markers;
+  const reds = given.reds ?? 0;
+  if (!wholeNumber(reds, 0, 3)) return refuse('badPosition', 'base.harvest.red', { field: 'reds' });
+  Object.assign(game, { cards: cards.value, markers: markers.value, reds });
+  const revealed = cards.value.slice(0, round + 1).filter((card) => card !== null);
+  const spaces = readSpaces(given, game, revealed);
+  if (!spaces.ok) return spaces;
+  const harvest = readHarvest(given);
+  if (!harvest.ok) return harvest;
+  game.spaces = spaces.value;
+  game.harvest = harvest.value;
+  for (const [seat, entry] of seats.entries()) {
+    const player = readSeat(entry, game, seat);
+    if (!player.ok)
+      return { ok: false, error: { ...player.error, args: { ...player.error.args, seat: seat + 1 } } };
+    game.players[seat] = player.value;
+  }
+  return takeTilesFromSupply(game);
+}
+
+/** base.furnish.supply: no tile twice, and only tiles of the chosen set. */
+function takeTilesFromSupply(game: Game): Result<Game> {
+  const supply = new Set(game.supply);
+  for (const player of game.players) {
+    for (const { tile } of player.squares) {
+      if (!tile || tile === 'entryLevelDwelling') continue;
+      if (!supply.has(tile)) {
+        const inSet = game.setup.tileSet === 'full' || TILES[tile].intro;
+        return refuse(inSet ? 'tileTwice' : 'tileNotInSet', 'base.furnish.supply', { tile });
+      }
+      if (!TILES[tile].unlimited) supply.delete(tile);
+    }
+  }
+  game.supply = game.supply.filter((tile) => supply.has(tile));
+  return ok(game);
+}
+
+/** A legal game from a position, up to its next decision. */
+export function setUp(position: unknown): Result<Game> {
+  const table = layOut(position);
+  if (!table.ok) return table;
+  const turn: Turn = begin(table.value);
+  const seat = turn.game.turn;
+  if (hasWorker(turn.game.players[seat]!)) {
+    turn.game.stack.push({ kind: 'work', seat, dwarf: -1, rule: 'base.work.turn' });
+    turn.game.turn = (seat + 1) % turn.game.players.length;
+  }
+  advance(turn);
+  return ok(turn.game);
+}

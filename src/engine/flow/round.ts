@@ -1,0 +1,187 @@
+// The course of a round: reveal, replenish, income, work, return home, harvest.
+
+import { FIRST_RUBY_ROUND_TWO_PLAYERS, LAST_ROUND, skipsRound } from '../data/schedule.ts';
+import { variantOf } from '../data/spaces.ts';
+import { gain } from '../do/primitives.ts';
+import { isEmpty, plus, sum } from '../goods.ts';
+import { donkeysWanted, sendDonkeysToMines } from '../housing/house.ts';
+import { hasWorker } from '../legal/work.ts';
+import { HOOKS } from '../powers/index.ts';
+import { edit, editSpace, push, type Turn, tell } from '../turn.ts';
+import type { Game, Seat, SpaceState } from '../types.ts';
+import type { SpaceId } from '../vocabulary.ts';
+import { beginHarvest, nextHarvestStep, turnMarker } from './harvest.ts';
+
+/** The seats in turn order, starting player first. */
+export const seatInOrder = (game: Game, step: number): Seat => (game.starting + step) % game.players.length;
+
+/** base.round.reveal, base.round.urgent */
+function reveal(turn: Turn): void {
+  const { game } = turn;
+  const card = game.cards[game.round];
+  if (!card) return;
+  game.spaces = [...game.spaces, { id: card, goods: {}, by: -1 }];
+  tell(turn, { type: 'revealed', space: card, n: game.round, rule: 'base.round.reveal' });
+  if (card !== 'familyLife') return;
+  game.spaces = game.spaces.map((space) =>
+    space.id === 'wishForChildren' ? { ...space, id: 'urgentWishForChildren' } : space,
+  );
+  tell(turn, { type: 'flipped', space: 'urgentWishForChildren', rule: 'base.round.urgent' });
+}
+
+export function beginRound(turn: Turn): void {
+  const { game } = turn;
+  game.round++;
+  if (skipsRound(game.round, game.players.length)) game.round++;
+  game.starting = game.token;
+  game.turn = game.token;
+  game.step = 0;
+  tell(turn, { type: 'round', n: game.round, rule: 'base.setup.rounds' });
+  reveal(turn);
+  game.harvest = null;
+  if (game.setup.options.markerReveal === 'start') turnMarker(turn);
+  game.phase = 'protect';
+  if (game.setup.options.incomeBeforeReplenish) income(turn);
+  askForProtection(turn);
+}
+
+const overfull = (game: Game, space: SpaceState): boolean =>
+  sum(space.goods) >= game.setup.options.soloClearingThreshold;
+
+/** base.solo.protect: before clearing, rubies may protect spaces. */
+function askForProtection(turn: Turn): void {
+  const { game } = turn;
+  if (game.players.length > 1) return;
+  const spaces = game.spaces.filter((space) => overfull(game, space)).map((space) => space.id);
+  if (spaces.length === 0 || game.players[0]!.goods.ruby === 0) return;
+  push(turn, { kind: 'protect', seat: 0, dwarf: -1, rule: 'base.solo.protect', spaces });
+}
+
+/** base.solo.clearing; protected spaces were told so in the events of this phase. */
+function clear(turn: Turn, spared: readonly SpaceId[]): void {
+  const { game } = turn;
+  for (const space of game.spaces) {
+    if (!overfull(game, space) || spared.includes(space.id)) continue;
+    tell(turn, { type: 'cleared', space: space.id, goods: space.goods, rule: 'base.solo.clearing' });
+    editSpace(turn, space.id, { goods: {} });
+  }
+}
+
+/** base.replenish */
+function replenish(turn: Turn): void {
+  const { game } = turn;
+  const players = game.players.length;
+  game.spaces = game.spaces.map((space) => {
+    const adds = variantOf(space.id, players)?.adds;
+    if (!adds) return space;
+    if (players === 2 && space.id === 'rubyMining' && game.round < FIRST_RUBY_ROUND_TWO_PLAYERS) return space;
+    const more = isEmpty(space.goods) ? adds.empty : adds.more;
+    tell(turn, { type: 'replenished', space: space.id, goods: more, rule: 'base.replenish' });
+    return { ...space, goods: plus(space.goods, more) };
+  });
+}
+
+/** base.round.income */
+function income(turn: Turn): void {
+  const { game } = turn;
+  for (let step = 0; step < game.players.length; step++) {
+    const seat = seatInOrder(game, step);
+    const due = game.players[seat]!.due[game.round];
+    if (due) {
+      const { [game.round]: _, ...later } = game.players[seat]!.due;
+      edit(turn, seat).due = later;
+      gain(turn, seat, due, 'base.round.income');
+    }
+    sendToMines(turn, seat);
+    for (const power of HOOKS.income)
+      if (game.players[seat]!.powers[power.id])
+        gain(turn, seat, power.income(game.players[seat]!), power.rule);
+  }
+}
+
+/** Donkeys walk into mines by themselves where a tile rewards it: rearranging is free. */
+export function sendToMines(turn: Turn, seat: Seat): void {
+  const wanted = donkeysWanted(turn.game.players[seat]!);
+  if (wanted && sendDonkeysToMines(edit(turn, seat), wanted))
+    tell(turn, { type: 'arranged', seat, rule: 'base.animals.rearrange' });
+}
+
+/** base.work.turn: the next seat with a dwarf to place, or -1. */
+function nextWorker(game: Game): Seat {
+  const count = game.players.length;
+  for (let i = 0; i < count; i++) {
+    const seat = (game.turn + i) % count;
+    if (hasWorker(game.players[seat]!)) return seat;
+  }
+  return -1;
+}
+
+/** base.work.home */
+function returnHome(turn: Turn): void {
+  const { game } = turn;
+  for (let seat = 0; seat < game.players.length; seat++) {
+    const player = edit(turn, seat);
+    player.dwarfs = player.dwarfs.map((dwarf) => (dwarf.at === null ? dwarf : { ...dwarf, at: null }));
+  }
+  game.spaces = game.spaces.map((space) => (space.by < 0 ? space : { ...space, by: -1 }));
+  tell(turn, { type: 'home', rule: 'base.work.home' });
+}
+
+/** The harvest is over: newborns grow up, and the next round or the end begins. */
+export function endRound(turn: Turn): void {
+  const { game } = turn;
+  for (let seat = 0; seat < game.players.length; seat++) {
+    const player = game.players[seat]!;
+    if (player.skips === null && !player.dwarfs.some((dwarf) => dwarf.newborn)) continue;
+    const grown = edit(turn, seat);
+    grown.skips = null;
+    grown.dwarfs = grown.dwarfs.map((dwarf) => (dwarf.newborn ? { ...dwarf, newborn: false } : dwarf));
+  }
+  if (game.round < LAST_ROUND) beginRound(turn);
+  else {
+    game.phase = 'final';
+    game.step = 0;
+  }
+}
+
+function prepareWork(turn: Turn): void {
+  const { game } = turn;
+  if (game.players.length === 1) clear(turn, game.spared);
+  game.spared = [];
+  replenish(turn);
+  if (!game.setup.options.incomeBeforeReplenish) income(turn);
+  game.phase = 'work';
+}
+
+function nextTurn(turn: Turn): void {
+  const { game } = turn;
+  const seat = nextWorker(game);
+  if (seat >= 0) {
+    game.turn = (seat + 1) % game.players.length;
+    push(turn, { kind: 'work', seat, dwarf: -1, rule: 'base.work.turn' });
+  } else {
+    returnHome(turn);
+    beginHarvest(turn);
+  }
+}
+
+/** base.exchange.end: everybody may trade once more before scoring. */
+function nextFinal(turn: Turn): void {
+  const { game } = turn;
+  if (game.step < game.players.length) {
+    const seat = seatInOrder(game, game.step++);
+    push(turn, { kind: 'final', seat, dwarf: -1, rule: 'base.exchange.end' });
+  } else {
+    game.phase = 'over';
+    tell(turn, { type: 'over', rule: 'base.score.ties' });
+  }
+}
+
+/** One step of the game when nothing is pending. */
+export function nextStep(turn: Turn): void {
+  const { phase } = turn.game;
+  if (phase === 'protect') prepareWork(turn);
+  else if (phase === 'work') nextTurn(turn);
+  else if (phase === 'final') nextFinal(turn);
+  else nextHarvestStep(turn);
+}

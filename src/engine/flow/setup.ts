@@ -1,0 +1,178 @@
+// Setting up a game (base.setup.*).
+
+import { startingSquares } from '../board.ts';
+import {
+  FIXED_HARVESTS,
+  LAST_ROUND,
+  markersFor,
+  roundsFor,
+  SOLO_CARDS,
+  STAGES,
+  STARTING_DWARFS,
+  STARTING_FOOD,
+  STARTING_FOOD_SOLO,
+} from '../data/schedule.ts';
+import { preprintedFor, variantOf } from '../data/spaces.ts';
+import { TILES } from '../data/tiles.ts';
+import { noGoods } from '../goods.ts';
+import { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from '../options.ts';
+import { below, fromSeed, type Random, shuffled } from '../random.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import { begin } from '../turn.ts';
+import type { Game, Player, SeatSetup, Setup } from '../types.ts';
+import { type CardId, type Marker, TILE_IDS, TILE_SETS } from '../vocabulary.ts';
+import { advance } from './advance.ts';
+import { beginRound } from './round.ts';
+
+/** What callers may leave out. */
+export interface SetupRequest {
+  modules?: readonly string[];
+  /** Seats in turn order, or just how many. */
+  seats: number | readonly (Partial<SeatSetup> | string)[];
+  tileSet?: string;
+  options?: Partial<Options>;
+}
+
+export const MOST_PLAYERS = 7;
+const LONGEST_NAME = 60;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function seatsOf(request: unknown): SeatSetup[] | null {
+  if (typeof request === 'number') {
+    if (!Number.isInteger(request) || request < 1 || request > MOST_PLAYERS) return null;
+    return Array.from({ length: request }, (_, i) => ({ name: `Player ${i + 1}`, kind: 'human' as const }));
+  }
+  if (!Array.isArray(request) || request.length < 1 || request.length > MOST_PLAYERS) return null;
+  const seats: SeatSetup[] = [];
+  for (const [i, entry] of request.entries()) {
+    const named = typeof entry === 'string' ? { name: entry } : entry;
+    if (!isRecord(named)) return null;
+    const name = Object.hasOwn(named, 'name') ? named.name : `Player ${i + 1}`;
+    const kind = Object.hasOwn(named, 'kind') ? named.kind : 'human';
+    if (typeof name !== 'string' || name.length > LONGEST_NAME) return null;
+    if (kind !== 'human' && kind !== 'bot') return null;
+    seats.push({ name, kind });
+  }
+  return seats;
+}
+
+function optionsOf(request: unknown): Result<Options> {
+  const options: Options = { ...DEFAULT_OPTIONS };
+  if (request === undefined) return ok(options);
+  if (!isRecord(request)) return refuse('badOption');
+  for (const name of Object.keys(request)) {
+    if (!Object.hasOwn(OPTION_VALUES, name))
+      return refuse('badOption', undefined, { option: name.slice(0, 40) });
+    const values: readonly unknown[] = OPTION_VALUES[name as keyof Options];
+    if (!values.includes(request[name])) return refuse('badOption', undefined, { option: name });
+    Object.assign(options, { [name]: request[name] });
+  }
+  return ok(options);
+}
+
+/** Checks a setup from anywhere and fills in the defaults. */
+export function readSetup(request: unknown): Result<Setup> {
+  if (!isRecord(request)) return refuse('badSetup');
+  const own = (key: string) => (Object.hasOwn(request, key) ? request[key] : undefined);
+  const modules = own('modules') ?? ['base'];
+  if (!Array.isArray(modules) || modules.length !== 1 || modules[0] !== 'base')
+    return refuse('badSetup', 'base.setup.boards', { field: 'modules' });
+  const seats = seatsOf(own('seats'));
+  if (!seats) return refuse('badSetup', 'base.setup.boards', { field: 'seats' });
+  const tileSet = own('tileSet') ?? 'full';
+  if (!(TILE_SETS as readonly unknown[]).includes(tileSet))
+    return refuse('badSetup', 'base.setup.tiles', { field: 'tileSet' });
+  const options = optionsOf(own('options'));
+  if (!options.ok) return options;
+  return ok({ modules: ['base'], seats, tileSet: tileSet as Setup['tileSet'], options: options.value });
+}
+
+export const isSeed = (seed: unknown): seed is number =>
+  typeof seed === 'number' && Number.isInteger(seed) && seed >= 0 && seed <= 0xffffffff;
+
+/** base.setup.cards, base.solo.cards, base.two.exploration */
+function dealCards(random: Random, players: number): (CardId | null)[] {
+  if (players === 1) return SOLO_CARDS.slice();
+  const cards: (CardId | null)[] = Array(LAST_ROUND + 1).fill(null);
+  for (const stage of STAGES) {
+    const deck = shuffled(
+      random,
+      stage.cards.filter((card) => variantOf(card, players)),
+    );
+    deck.forEach((card, i) => {
+      cards[stage.rounds[i]!] = card;
+    });
+  }
+  return cards;
+}
+
+/** base.setup.markers, base.two.markers */
+function dealMarkers(random: Random, players: number): (Marker | null)[] {
+  const markers: (Marker | null)[] = Array(LAST_ROUND + 1).fill(null);
+  const deck = shuffled(random, markersFor(players));
+  const rounds = roundsFor(players).filter((round) => !FIXED_HARVESTS[round]);
+  deck.forEach((marker, i) => {
+    markers[rounds[i]!] = marker;
+  });
+  return markers;
+}
+
+export function startingPlayer(food: number): Player {
+  return {
+    goods: { ...noGoods(), food },
+    dwarfs: Array.from({ length: STARTING_DWARFS }, () => ({ weapon: 0, at: null, newborn: false })),
+    squares: startingSquares(),
+    herds: [],
+    watch: [],
+    powers: { entryLevelDwelling: 1 },
+    stables: 0,
+    begging: 0,
+    due: {},
+    skips: null,
+    extended: false,
+  };
+}
+
+/** A game before its first round. */
+export function emptyTable(setup: Setup, seed: number): Game {
+  const players = setup.seats.length;
+  const random = fromSeed(seed);
+  const cards = dealCards(random, players);
+  const markers = dealMarkers(random, players);
+  const first = setup.options.firstSeat === 'random' ? below(random, players) : 0;
+  const food = (seat: number) =>
+    players === 1 ? STARTING_FOOD_SOLO : STARTING_FOOD[(seat - first + players) % players]!;
+  return {
+    setup,
+    seed,
+    rng: [...random.getState()],
+    round: 0,
+    phase: 'protect',
+    step: 0,
+    starting: first,
+    token: first,
+    turn: first,
+    cards,
+    markers,
+    reds: 0,
+    harvest: null,
+    spaces: preprintedFor(players).map((id) => ({ id, goods: {}, by: -1 })),
+    supply: TILE_IDS.filter((id) => setup.tileSet === 'full' || TILES[id].intro),
+    spared: [],
+    players: setup.seats.map((_, seat) => startingPlayer(food(seat))),
+    stack: [],
+  };
+}
+
+/** A new game, up to its first decision. */
+export function newGame(request: SetupRequest, seed: number): Result<Game> {
+  const setup = readSetup(request);
+  if (!setup.ok) return setup;
+  if (!isSeed(seed)) return refuse('badSeed');
+  const turn = begin(emptyTable(setup.value, seed));
+  beginRound(turn);
+  advance(turn);
+  return ok(turn.game);
+}

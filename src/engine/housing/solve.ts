@@ -1,0 +1,142 @@
+// An exact answer to "can these animals live here, and where?".
+//
+// Areas for one type only are filled first: nobody else could use them. What is left is shared among the
+// flexible areas. Donkeys, boar and cattle are given whole areas by a depth-first search; sheep take the
+// rest and are the only ones that dogs help. Present places are tried first.
+
+import type { Player } from '../types.ts';
+import { FARM_ANIMALS, type FarmAnimal } from '../vocabulary.ts';
+import { type Area, areasOf, dogsAt, herdAt } from './areas.ts';
+import { type Arrangement, arrange } from './arrange.ts';
+
+export type Heads = Record<FarmAnimal, number>;
+
+export const headsOf = (player: Player): Heads => {
+  const { sheep, donkey, wildBoar, cattle } = player.goods;
+  return { sheep, donkey, wildBoar, cattle };
+};
+
+const PICKY = ['donkey', 'wildBoar', 'cattle'] as const;
+type Picky = (typeof PICKY)[number];
+
+interface Search {
+  big: Area[];
+  ones: number;
+  /** Stabled meadows among the areas for one animal: dogs can watch there. */
+  watchableOnes: number;
+  bareMeadows: number;
+  dogs: number;
+  present: (FarmAnimal | null)[];
+  owner: (FarmAnimal | null)[];
+}
+
+/** Sheep that dogs add when these areas are left to the sheep (base.animals.dogs.2). */
+function dogGain(search: Search, sheepOnes: number): number {
+  const { dogs, bareMeadows, big, owner } = search;
+  if (dogs === 0) return 0;
+  // The first dog on a bare meadow adds two sheep, any other dog at best one.
+  if (bareMeadows > 0) return dogs + Math.min(dogs, bareMeadows);
+  if (sheepOnes > 0) return dogs;
+  let smallest = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < big.length; i++)
+    if (owner[i] === null && big[i]!.watchable) smallest = Math.min(smallest, big[i]!.capacity);
+  return Math.max(0, dogs + 1 - smallest);
+}
+
+/** With the big areas given out, do the small ones and the dogs cover the rest? */
+function restFits(search: Search, need: Heads, sheepRoom: number): boolean {
+  const others = need.donkey + need.wildBoar + need.cattle;
+  if (others > search.ones) return false;
+  const plainOnes = search.ones - search.watchableOnes;
+  const sheepOnes = search.watchableOnes - Math.max(0, others - plainOnes);
+  return need.sheep <= sheepRoom + search.ones - others + dogGain(search, sheepOnes);
+}
+
+function assign(search: Search, i: number, need: Heads, sheepRoom: number, roomLeft: number): boolean {
+  const others = need.donkey + need.wildBoar + need.cattle;
+  if (others > roomLeft + search.ones) return false;
+  if (i === search.big.length) return restFits(search, need, sheepRoom);
+  const { capacity } = search.big[i]!;
+  const present = search.present[i]!;
+  const give = (animal: Picky): boolean => {
+    if (need[animal] <= 0) return false;
+    search.owner[i] = animal;
+    const left = { ...need, [animal]: Math.max(0, need[animal] - capacity) };
+    if (assign(search, i + 1, left, sheepRoom, roomLeft - capacity)) return true;
+    search.owner[i] = null;
+    return false;
+  };
+  const leave = (): boolean => {
+    search.owner[i] = null;
+    return assign(search, i + 1, need, sheepRoom + capacity, roomLeft - capacity);
+  };
+  if (present && present !== 'sheep') {
+    if (give(present as Picky)) return true;
+  } else if (leave()) return true;
+  for (const animal of PICKY) if (animal !== present && give(animal)) return true;
+  return present !== null && present !== 'sheep' ? leave() : false;
+}
+
+/** A place for every animal, close to the present one, or null when there is none. */
+export function solve(player: Player, heads: Heads = headsOf(player)): Arrangement | null {
+  const areas = areasOf(player);
+  const need: Heads = { ...heads };
+  const big: Area[] = [];
+  const ones: Area[] = [];
+  const special: Area[] = [];
+  const meadows: Area[] = [];
+  let room = 0;
+  for (const area of areas) {
+    if (area.only) {
+      special.push(area);
+      need[area.only] = Math.max(0, need[area.only] - area.capacity);
+    } else if (area.capacity > 1) {
+      big.push(area);
+      room += area.capacity;
+    } else (area.capacity === 1 ? ones : meadows).push(area);
+  }
+  big.sort((a, b) => b.capacity - a.capacity);
+  const search: Search = {
+    big,
+    ones: ones.length,
+    watchableOnes: ones.filter((area) => area.watchable).length,
+    bareMeadows: meadows.length,
+    dogs: player.goods.dog,
+    present: big.map((area) => herdAt(player, area.at)?.animal ?? null),
+    owner: big.map(() => null),
+  };
+  if (!assign(search, 0, need, 0, room)) return null;
+  return arrange(player, heads, { special, big, owner: search.owner, ones, meadows });
+}
+
+/** Do these animals fit at all? */
+export const fits = (player: Player, heads: Heads): boolean => solve(player, heads) !== null;
+
+export const noHeads = (): Heads => ({ sheep: 0, donkey: 0, wildBoar: 0, cattle: 0 });
+
+/** Are all animals in lawful places, all of them? */
+export function allHoused(player: Player): boolean {
+  const areas = areasOf(player);
+  const found = noHeads();
+  const seen = new Set<number>();
+  let dogs = 0;
+  for (const watch of player.watch) {
+    dogs += watch.n;
+    if (watch.n < 1 || !areas.some((area) => area.at === watch.at && area.watchable)) return false;
+  }
+  if (dogs > player.goods.dog) return false;
+  for (const herd of player.herds) {
+    const area = areas.find((candidate) => candidate.at === herd.at);
+    if (!area || herd.n < 1 || seen.has(herd.at)) return false;
+    seen.add(herd.at);
+    if (area.only && area.only !== herd.animal) return false;
+    const watchers = dogsAt(player, herd.at);
+    const most =
+      herd.animal === 'sheep' && watchers > 0 && area.watchable
+        ? Math.max(area.capacity, watchers + 1)
+        : area.capacity;
+    if (herd.n > most) return false;
+    found[herd.animal] += herd.n;
+  }
+  return FARM_ANIMALS.every((animal) => found[animal] === player.goods[animal]);
+}

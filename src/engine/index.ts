@@ -1,0 +1,67 @@
+// The only door to the engine.
+
+// The catalogues: pages read the facts of the game from here.
+export * from './catalogue.ts';
+export { EXCHANGE_BY_ID, EXCHANGES, type Exchange } from './data/exchanges.ts';
+export { LOOT, LOOT_BY_ID, type Loot } from './data/loot.ts';
+export {
+  FIXED_HARVESTS,
+  markersFor,
+  RED_EVENTS,
+  roundsFor,
+  SOLO_CARDS,
+  STAGES,
+  STARTING_FOOD,
+} from './data/schedule.ts';
+export { preprintedFor, SPACES, type SpaceDef, type SpaceVariant, variantOf } from './data/spaces.ts';
+export { COVERS, TILES, type Tile } from './data/tiles.ts';
+export { type Action, type Effect, isJoined, type Joined } from './effects.ts';
+export { ERROR_CODES, type ErrorCode } from './errors.ts';
+export { type Answer, explain, type Question } from './explain.ts';
+export { setUp } from './flow/position.ts';
+export { newGame, readSetup, type SetupRequest } from './flow/setup.ts';
+export type { Bundle, Goods, Price } from './goods.ts';
+export { hash } from './hash.ts';
+export { rearrangements as legalRearrangements } from './legal/rearrange.ts';
+export { notate, parse } from './notation.ts';
+export { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from './options.ts';
+export { legalMoves, type Played, play } from './play.ts';
+export { type Position, type SeatPosition, toPosition } from './position.ts';
+export type { Refusal, Result } from './result.ts';
+export { RULE_IDS, RULES, type RuleId } from './rules.ts';
+export { RULINGS } from './rulings.ts';
+export { SUB_ACTIONS, SUB_PHASES, sandbox, startEffect, startPhase } from './sandbox.ts';
+export { type Loaded, load, readSave, replay, type Save, save, saveOf } from './save.ts';
+export { runScenario } from './scenario/run.ts';
+export type { Expectation, Scenario, ScenarioReport, Step } from './scenario/types.ts';
+export { type GameScore, SCORE_CATEGORIES, type ScorePart, type SeatScore, score } from './scoring.ts';
+export {
+  BOARD_NEIGHBOURS,
+  ENTRANCE,
+  IN_FOREST,
+  NEIGHBOURS,
+  PRINTED_BONUS,
+  SQUARE_NAMES,
+  SQUARES_ON_BOARD,
+  squareAt,
+  squareName,
+} from './squares.ts';
+export type {
+  Dwarf,
+  Frame,
+  FrameKind,
+  Game,
+  GameEvent,
+  Herd,
+  Move,
+  Player,
+  Seat,
+  Setup,
+  SpaceState,
+  Square,
+  Stand,
+  Watch,
+} from './types.ts';
+export { type Pending, type PublicGame, pending, publicView } from './view.ts';
+export * from './vocabulary.ts';
+export { sentence } from './words.ts';

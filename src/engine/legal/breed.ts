@@ -1,0 +1,35 @@
+// Which newborns there could be (base.harvest.breed, base.harvest.breed.house).
+
+import { price } from '../goods.ts';
+import { fits, headsOf } from '../housing/solve.ts';
+import { canRaise } from '../raise/purse.ts';
+import type { Player } from '../types.ts';
+import { FARM_ANIMALS, type FarmAnimal } from '../vocabulary.ts';
+
+/** All non-empty sets of newborns that fit together with everybody else. */
+export function breedings(player: Player, most: number): FarmAnimal[][] {
+  const heads = headsOf(player);
+  const parents = FARM_ANIMALS.filter((animal) => heads[animal] >= 2);
+  const sets: FarmAnimal[][] = [];
+  for (let mask = 1; mask < 1 << parents.length; mask++) {
+    const types = parents.filter((_, i) => mask & (1 << i));
+    if (types.length <= most) sets.push(types);
+  }
+  const fit = (types: readonly FarmAnimal[]): boolean => {
+    const all = { ...heads };
+    for (const animal of types) all[animal]++;
+    return fits(player, all);
+  };
+  // If the largest set fits, so does every part of it.
+  if (parents.length <= most && parents.length > 0 && fit(parents)) return sets;
+  return sets.filter(fit);
+}
+
+/** Could the player still reach two of some type by buying? */
+export function couldBuyParents(player: Player): boolean {
+  return FARM_ANIMALS.some((animal) => {
+    const missing = 2 - player.goods[animal];
+    if (missing <= 0) return false;
+    return canRaise(player, price({ ruby: missing, food: animal === 'cattle' ? missing : 0 }));
+  });
+}

@@ -1,0 +1,185 @@
+// Exchanges that are legal at a decision (base.exchange.*). They are part of every decision named in the rules:
+// before placing, between the parts of an action, while feeding, before breeding, and before scoring.
+
+import { EXCHANGES, type Exchange } from '../data/exchanges.ts';
+import { variantOf } from '../data/spaces.ts';
+import { holds } from '../goods.ts';
+import { extraFoodPerAnimal } from '../powers/index.ts';
+import { type Actor, goalPossible, openUnits } from '../raise/possible.ts';
+import { withTriggers } from '../raise/purse.ts';
+import { PRINTED_BONUS } from '../squares.ts';
+import type { BuildEffect, Frame, FrameOf, Game, Move, Player } from '../types.ts';
+import { type ExchangeId, type Good, SINGLES, type Single } from '../vocabulary.ts';
+import { hasSite, sites } from './land.ts';
+
+const SINGLE_EFFECT = Object.fromEntries(
+  SINGLES.map((tile) => [tile, { do: 'single', tile } satisfies BuildEffect]),
+) as unknown as Record<Single, BuildEffect>;
+export const singleEffect = (tile: Single): BuildEffect => SINGLE_EFFECT[tile];
+
+const MOVES = Object.fromEntries(
+  EXCHANGES.map(({ id }) => [id, { type: 'exchange', id } satisfies Move]),
+) as Record<ExchangeId, Move>;
+
+/** Exchanges by what is paid first: one look at that good skips the whole group. */
+interface Group {
+  good: Good | null;
+  entries: { entry: Exchange; simple: boolean }[];
+}
+
+function grouped(entries: readonly Exchange[]): Group[] {
+  const groups: Group[] = [];
+  for (const entry of entries) {
+    const good = (entry.amount ? 'gold' : (Object.keys(entry.pay)[0] ?? null)) as Good | null;
+    let group = groups.find((candidate) => candidate.good === good);
+    if (!group) groups.push((group = { good, entries: [] }));
+    const single = good !== null && Object.keys(entry.pay).length === 1 && entry.pay[good] === 1;
+    group.entries.push({ entry, simple: single && !entry.power && !entry.places });
+  }
+  return groups;
+}
+
+/** A player's powers change rarely, so the exchanges they allow are worked out once for each set of powers. */
+const GROUPS = new WeakMap<Player['powers'], Group[]>();
+
+function groupsFor({ powers }: Player): Group[] {
+  let groups = GROUPS.get(powers);
+  if (!groups) {
+    groups = grouped(EXCHANGES.filter((entry) => !entry.power || powers[entry.power]));
+    GROUPS.set(powers, groups);
+  }
+  return groups;
+}
+
+export function payableExchange(player: Player, entry: Exchange): boolean {
+  if (entry.power && !player.powers[entry.power]) return false;
+  if (!holds(player.goods, entry.pay)) return false;
+  return !entry.places || hasSite(player, singleEffect(entry.places));
+}
+
+export const foodFor = (player: Player, entry: Exchange): number =>
+  (entry.get.food ?? 0) + (entry.eats ?? 0) * extraFoodPerAnimal(player);
+
+/** The player as an exchange would leave them; for looking ahead only. */
+function afterwards(player: Player, entry: Exchange, n: number): Player {
+  const goods = { ...player.goods };
+  for (const good in entry.pay) goods[good as Good] -= entry.pay[good as Good]!;
+  if (entry.amount) {
+    goods.gold -= n;
+    goods.food += n - 1;
+  } else if (entry.weapon) {
+    const { weapon } = player.dwarfs[n - 1]!;
+    goods.food += weapon;
+    const dwarfs = player.dwarfs.map((dwarf, i) => (i === n - 1 ? { ...dwarf, weapon: 0 } : dwarf));
+    return { ...player, goods, dwarfs };
+  } else {
+    const got = withTriggers(player, entry.get);
+    for (const good in got) goods[good as Good] += got[good as Good]!;
+    goods.food += (entry.eats ?? 0) * extraFoodPerAnimal(player);
+  }
+  return { ...player, goods };
+}
+
+/** The player after covering a square, with its printed bonus; for looking ahead only. */
+export function withSingle(player: Player, tile: Single, at: number): Player {
+  const squares = player.squares.slice();
+  squares[at] = { ...squares[at]!, land: tile };
+  const bonus = PRINTED_BONUS[at];
+  if (!bonus) return { ...player, squares };
+  return {
+    ...player,
+    squares,
+    goods: { ...player.goods, [bonus.good]: player.goods[bonus.good] + bonus.amount },
+  };
+}
+
+export function actorOf(game: Game, frame: Frame): Actor {
+  const { seat, dwarf } = frame;
+  const space =
+    frame.kind === 'act' && !frame.imitated
+      ? game.spaces.find((candidate) => candidate.id === frame.space)!
+      : null;
+  return { seat, dwarf, space, food: 0 };
+}
+
+/** A frame whose duty could become impossible: nothing has been done on the space yet, or goods must be raised. */
+type Bound = FrameOf<'act'> | FrameOf<'raise'>;
+export const isBound = (frame: Frame): frame is Bound =>
+  frame.kind === 'raise' || (frame.kind === 'act' && frame.done === 0);
+
+/** The latest duty on the stack that an exchange must not make impossible. */
+export function duty(game: Game): Bound | null {
+  for (let i = game.stack.length - 1; i >= 0; i--) {
+    const frame = game.stack[i]!;
+    if (isBound(frame)) return frame;
+  }
+  return null;
+}
+
+/** Could the player still do what the frame asks for? */
+export function stillPossible(game: Game, player: Player, frame: Bound): boolean {
+  const actor = actorOf(game, frame);
+  if (frame.kind === 'raise') return goalPossible(game, player, actor, frame.goal);
+  const { plan } = variantOf(frame.space, game.players.length)!;
+  return openUnits(game, player, actor, plan, frame.done, true) !== 0;
+}
+
+function leavesWayOut(game: Game, player: Player, frame: Bound, entry: Exchange, n = 0): boolean {
+  const after = afterwards(player, entry, n);
+  if (!entry.places) return stillPossible(game, after, frame);
+  const { places } = entry;
+  return sites(player, singleEffect(places), (_, at) =>
+    stillPossible(game, withSingle(after, places, at), frame),
+  );
+}
+
+/** The dwarf on an expedition keeps its weapon until it is back. */
+const keepsWeapon = (game: Game, dwarf: number): boolean =>
+  game.stack.some((frame) => frame.kind === 'loot' && frame.dwarf === dwarf);
+
+/** Adds the moves of one exchange. `bound`: the frame that must stay possible, if any. */
+export function addExchange(
+  game: Game,
+  player: Player,
+  entry: Exchange,
+  bound: Bound | null,
+  moves: Move[],
+  mostGold = player.goods.gold,
+): void {
+  const fine = (n?: number) => !bound || leavesWayOut(game, player, bound, entry, n);
+  if (entry.amount) {
+    for (let n = 2; n <= mostGold; n++) if (fine(n)) moves.push({ type: 'exchange', id: entry.id, n });
+  } else if (entry.weapon) {
+    player.dwarfs.forEach((dwarf, i) => {
+      if (dwarf.weapon > 0 && !keepsWeapon(game, i) && fine(i + 1))
+        moves.push({ type: 'exchange', id: entry.id, n: i + 1 });
+    });
+  } else if (fine()) moves.push(MOVES[entry.id]);
+}
+
+/** Adds every exchange the player can pay for. */
+export function addExchanges(game: Game, frame: Frame, moves: Move[]): void {
+  const player = game.players[frame.seat]!;
+  let bound: Bound | null | undefined;
+  for (const { good, entries } of groupsFor(player)) {
+    if (good && player.goods[good] === 0) continue;
+    for (const { entry, simple } of entries) {
+      if (!simple && !payableExchange(player, entry)) continue;
+      if (bound === undefined) bound = isBound(frame) && !hasSureUnit(game, player, frame) ? frame : null;
+      if (simple && !bound) moves.push(MOVES[entry.id]);
+      else addExchange(game, player, entry, bound, moves);
+    }
+  }
+}
+
+/** A part that no exchange can spoil: goods to take or gain, or family growth. */
+function hasSureUnit(game: Game, player: Player, frame: Bound): boolean {
+  if (frame.kind !== 'act') return false;
+  const { plan } = variantOf(frame.space, game.players.length)!;
+  const open = openUnits(game, player, actorOf(game, frame), plan, frame.done);
+  return plan.units.some((unit, i) => {
+    if (!(open & (1 << i))) return false;
+    const lead = unit.effects[0]!.do;
+    return lead === 'take' || lead === 'gain' || lead === 'token' || lead === 'grow';
+  });
+}

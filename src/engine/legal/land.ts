@@ -1,0 +1,160 @@
+// Where landscape tiles, mines, fences and stables may go (base.tiles.*, base.mine.*, base.fence, base.stable).
+
+import { hasFarmland, isCave, isFarmland } from '../board.ts';
+import { STABLES } from '../data/schedule.ts';
+import { enjoys } from '../powers/index.ts';
+import {
+  ALL_FOREST,
+  ALL_MOUNTAIN,
+  ENTRANCE,
+  FOREST_SQUARES,
+  MOUNTAIN_SQUARES,
+  NEIGHBOURS,
+  SQUARES_ON_BOARD,
+  type SquareIndex,
+} from '../squares.ts';
+import type { BuildEffect, Built, Player } from '../types.ts';
+import type { Single, Twin } from '../vocabulary.ts';
+
+/** Called with every lawful place; returning true ends the search. `and` is -1 for a single square. */
+export type Visit = (what: Built, at: SquareIndex, and: SquareIndex) => boolean;
+
+/** Does a forest tile on this square connect (base.tiles.forest.first, base.tiles.forest.connect)? */
+export function connectsForest(player: Player, at: SquareIndex, started: boolean): boolean {
+  if (!started) return at === ENTRANCE;
+  for (const next of NEIGHBOURS[at]!) if (isFarmland(player.squares[next]!.land)) return true;
+  return false;
+}
+
+/** Does a mountain tile on this square connect (base.tiles.mountain)? */
+export function connectsMountain(player: Player, at: SquareIndex): boolean {
+  for (const next of NEIGHBOURS[at]!) if (isCave(player.squares[next]!.land)) return true;
+  return false;
+}
+
+/** A square that a twin half may cover next to one on the board: free, or beyond the edge with Office room. */
+function coverable(player: Player, at: SquareIndex, land: 'forest' | 'mountain', overhang: boolean): boolean {
+  const here = player.squares[at]!.land;
+  return at < SQUARES_ON_BOARD ? here === land : overhang && here === 'off';
+}
+
+function meadowFieldSites(player: Player, visit: Visit): boolean {
+  const { squares } = player;
+  const started = hasFarmland(player);
+  const overhang = enjoys(player, 'overhang');
+  for (const at of FOREST_SQUARES) {
+    if (squares[at]!.land !== 'forest') continue;
+    const connected = connectsForest(player, at, started);
+    for (const next of NEIGHBOURS[at]!) {
+      if (!coverable(player, next, 'forest', overhang)) continue;
+      if (!connected && !connectsForest(player, next, started)) continue;
+      // The field half never lies under a stable (base.tiles.forest.stable).
+      if (!squares[next]!.stable && visit('meadowField', at, next)) return true;
+      if (next >= SQUARES_ON_BOARD && !squares[at]!.stable && visit('meadowField', next, at)) return true;
+    }
+  }
+  return false;
+}
+
+function mountainTwinSites(player: Player, tiles: readonly Twin[], visit: Visit): boolean {
+  const { squares } = player;
+  const overhang = enjoys(player, 'overhang');
+  for (const at of MOUNTAIN_SQUARES) {
+    if (squares[at]!.land !== 'mountain') continue;
+    const connected = connectsMountain(player, at);
+    for (const next of NEIGHBOURS[at]!) {
+      if (!coverable(player, next, 'mountain', overhang)) continue;
+      if (!connected && !connectsMountain(player, next)) continue;
+      const off = next >= SQUARES_ON_BOARD;
+      for (const tile of tiles) {
+        if (tile === 'cavernCavern') {
+          if ((off || at < next) && visit(tile, at, next)) return true;
+        } else {
+          if (visit(tile, at, next)) return true;
+          if (off && visit(tile, next, at)) return true;
+        }
+      }
+    }
+  }
+  return false;
+}
+
+export function singleSites(player: Player, tile: Single, visit: Visit): boolean {
+  const { squares } = player;
+  if (tile === 'tunnel' || tile === 'cavern') {
+    for (const at of MOUNTAIN_SQUARES)
+      if (squares[at]!.land === 'mountain' && connectsMountain(player, at) && visit(tile, at, -1))
+        return true;
+    return false;
+  }
+  const started = hasFarmland(player);
+  for (const at of FOREST_SQUARES) {
+    const square = squares[at]!;
+    if (square.land !== 'forest' || (tile === 'field' && square.stable)) continue;
+    if (connectsForest(player, at, started) && visit(tile, at, -1)) return true;
+  }
+  return false;
+}
+
+function oreMineSites(player: Player, visit: Visit): boolean {
+  const { squares } = player;
+  for (const at of ALL_MOUNTAIN) {
+    if (squares[at]!.land !== 'tunnel') continue;
+    for (const next of NEIGHBOURS[at]!)
+      if (squares[next]!.land === 'tunnel' && visit('oreMine', at, next)) return true;
+  }
+  return false;
+}
+
+function rubyMineSites(player: Player, on: 'tunnel' | 'deepTunnel', visit: Visit): boolean {
+  for (const at of ALL_MOUNTAIN)
+    if (player.squares[at]!.land === on && visit('rubyMine', at, -1)) return true;
+  return false;
+}
+
+function fenceSites(player: Player, size: 'small' | 'large', visit: Visit): boolean {
+  const { squares } = player;
+  for (const at of ALL_FOREST) {
+    if (squares[at]!.land !== 'meadow') continue;
+    if (size === 'small') {
+      if (visit('smallPasture', at, -1)) return true;
+      continue;
+    }
+    for (const next of NEIGHBOURS[at]!)
+      if (next > at && squares[next]!.land === 'meadow' && visit('largePasture', at, next)) return true;
+  }
+  return false;
+}
+
+function stableSites(player: Player, visit: Visit): boolean {
+  if (player.stables >= STABLES) return false;
+  for (const at of ALL_FOREST) {
+    const { land, stable } = player.squares[at]!;
+    if (stable || land === 'field' || land === 'off') continue;
+    if (visit('stable', at, -1)) return true;
+  }
+  return false;
+}
+
+/** Visits every lawful place for an effect that builds something on squares. */
+export function sites(player: Player, effect: BuildEffect, visit: Visit): boolean {
+  switch (effect.do) {
+    case 'place':
+      return effect.tiles[0] === 'meadowField'
+        ? meadowFieldSites(player, visit)
+        : mountainTwinSites(player, effect.tiles, visit);
+    case 'single':
+      return singleSites(player, effect.tile, visit);
+    case 'oreMine':
+      return oreMineSites(player, visit);
+    case 'rubyMine':
+      return rubyMineSites(player, effect.on, visit);
+    case 'fence':
+      return fenceSites(player, effect.size, visit);
+    case 'stable':
+      return stableSites(player, visit);
+  }
+}
+
+const stopAtFirst: Visit = () => true;
+export const hasSite = (player: Player, effect: BuildEffect): boolean => sites(player, effect, stopAtFirst);

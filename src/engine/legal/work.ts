@@ -1,0 +1,40 @@
+// Which dwarf goes next (base.work.order, base.work.ruby).
+
+import { spaceUsable } from '../raise/possible.ts';
+import type { Dwarf, FrameOf, Game, Player } from '../types.ts';
+
+const canWork = (dwarf: Dwarf): boolean => dwarf.at === null && !dwarf.newborn;
+
+export const hasWorker = (player: Player): boolean => player.dwarfs.some(canWork);
+
+/** The unplaced dwarf with the weakest weapon, as an index. */
+export function weakest(player: Player): number {
+  let found = -1;
+  player.dwarfs.forEach((dwarf, i) => {
+    if (canWork(dwarf) && (found < 0 || dwarf.weapon < player.dwarfs[found]!.weapon)) found = i;
+  });
+  return found;
+}
+
+/** The dwarf about to be placed: the one paid for with a ruby, or the weakest. */
+export const nextDwarf = (player: Player, frame: FrameOf<'work'>): number =>
+  frame.dwarf >= 0 ? frame.dwarf : weakest(player);
+
+export const workerOfStrength = (player: Player, strength: number): number =>
+  player.dwarfs.findIndex((dwarf) => canWork(dwarf) && dwarf.weapon === strength);
+
+/** Strengths of other unplaced dwarfs that 1 ruby could put first, if there is a space for them. */
+export function promotable(game: Game, frame: FrameOf<'work'>): number[] {
+  const player = game.players[frame.seat]!;
+  if (player.goods.ruby === 0) return [];
+  const least = player.dwarfs[weakest(player)]!.weapon;
+  const strengths = new Set<number>();
+  for (const dwarf of player.dwarfs) if (canWork(dwarf) && dwarf.weapon > least) strengths.add(dwarf.weapon);
+  if (strengths.size === 0) return [];
+  const poorer = { ...player, goods: { ...player.goods, ruby: player.goods.ruby - 1 } };
+  const after: Game = { ...game, players: game.players.map((one, i) => (i === frame.seat ? poorer : one)) };
+  return [...strengths].filter((strength) => {
+    const dwarf = workerOfStrength(player, strength);
+    return game.spaces.some((space) => space.by < 0 && spaceUsable(after, frame.seat, dwarf, space));
+  });
+}

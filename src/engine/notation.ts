@@ -1,0 +1,208 @@
+// Every move as one short readable line, and back. A saved game is its setup, its seed and these lines.
+//
+//   place logging            promote 8              pass
+//   do take                  stop                   build meadowField c4 b4
+//   furnish carpenter        site d3                pay 1 wood 1 ore
+//   sow grain b4             forge 5                loot dog
+//   imitate housework        buy dog                trade
+//   exchange ruby.wood       exchange food.gold 5   exchange peacefulCave 2   (the second dwarf's weapon)
+//   protect logging          choose field           feed
+//   serve 1 wood             beg                    breed sheep cattle        breed none
+//   arrange 2 sheep b4, 1 dog b3                    arrange none
+
+import type { Bundle } from './goods.ts';
+import { ok, type Result, refuse } from './result.ts';
+import { squareAt } from './squares.ts';
+import type { Built, Move, Stand } from './types.ts';
+import {
+  ANIMALS,
+  CROPS,
+  EXCHANGE_IDS,
+  FARM_ANIMALS,
+  GOODS,
+  LOOT_IDS,
+  SINGLES,
+  SPACE_IDS,
+  TILE_IDS,
+  TWINS,
+} from './vocabulary.ts';
+
+export const BUILT: readonly Built[] = [
+  ...TWINS,
+  ...SINGLES,
+  'oreMine',
+  'rubyMine',
+  'smallPasture',
+  'largePasture',
+  'stable',
+];
+
+/** Longest line that is read at all. */
+export const LONGEST_LINE = 400;
+
+function goodsLine(goods: Bundle): string {
+  const parts: string[] = [];
+  for (const good of GOODS) if (goods[good]) parts.push(`${goods[good]} ${good}`);
+  return parts.length > 0 ? parts.join(' ') : 'nothing';
+}
+
+export function notate(move: Move): string {
+  switch (move.type) {
+    case 'place':
+    case 'imitate':
+    case 'protect':
+      return `${move.type} ${move.space}`;
+    case 'promote':
+    case 'forge':
+      return `${move.type} ${move.strength}`;
+    case 'do':
+      return `do ${move.part}`;
+    case 'build':
+      return move.and ? `build ${move.what} ${move.at} ${move.and}` : `build ${move.what} ${move.at}`;
+    case 'furnish':
+      return `furnish ${move.tile}`;
+    case 'site':
+      return `site ${move.at}`;
+    case 'pay':
+    case 'serve':
+      return `${move.type} ${goodsLine(move.goods)}`;
+    case 'sow':
+      return `sow ${move.crop} ${move.at}`;
+    case 'loot':
+      return `loot ${move.item}`;
+    case 'buy':
+      return `buy ${move.good}`;
+    case 'exchange':
+      return move.n === undefined ? `exchange ${move.id}` : `exchange ${move.id} ${move.n}`;
+    case 'choose':
+      return `choose ${move.phase}`;
+    case 'breed':
+      return `breed ${move.types.length > 0 ? move.types.join(' ') : 'none'}`;
+    case 'arrange':
+      return `arrange ${move.stands.map(({ animal, n, at }) => `${n} ${animal} ${at}`).join(', ') || 'none'}`;
+    default:
+      return move.type;
+  }
+}
+
+const oneOf = <T extends string>(list: readonly T[], word: string | undefined): T | null =>
+  list.find((entry) => entry === word) ?? null;
+
+const square = (word: string | undefined): string | null => (word && squareAt(word) >= 0 ? word : null);
+
+const number = (word: string | undefined): number | null =>
+  word && /^(0|[1-9]\d{0,3})$/.test(word) ? Number(word) : null;
+
+function readGoods(words: readonly string[]): Bundle | null {
+  if (words.length === 1 && words[0] === 'nothing') return {};
+  if (words.length === 0 || words.length % 2 !== 0) return null;
+  const goods: Bundle = {};
+  for (let i = 0; i < words.length; i += 2) {
+    const n = number(words[i]);
+    const good = oneOf(GOODS, words[i + 1]);
+    if (!n || !good || goods[good] !== undefined) return null;
+    goods[good] = n;
+  }
+  return goods;
+}
+
+function readStands(text: string): Stand[] | null {
+  if (text === 'none') return [];
+  const stands: Stand[] = [];
+  for (const part of text.split(', ')) {
+    const words = part.split(' ');
+    const n = number(words[0]);
+    const animal = oneOf(ANIMALS, words[1]);
+    const at = square(words[2]);
+    if (!n || !animal || !at || words.length !== 3) return null;
+    stands.push({ animal, n, at });
+  }
+  return stands;
+}
+
+function read(words: readonly string[], line: string): Move | null {
+  const [type, first, second, third] = words;
+  const length = words.length;
+  switch (type) {
+    case 'pass':
+    case 'stop':
+    case 'trade':
+    case 'feed':
+    case 'beg':
+      return length === 1 ? { type } : null;
+    case 'place':
+    case 'imitate':
+    case 'protect': {
+      const space = oneOf(SPACE_IDS, first);
+      return space && length === 2 ? { type, space } : null;
+    }
+    case 'promote':
+    case 'forge': {
+      const strength = number(first);
+      return strength !== null && length === 2 ? { type, strength } : null;
+    }
+    case 'do':
+      return first && length === 2 && /^[A-Za-z0-9]{1,30}$/.test(first) ? { type, part: first } : null;
+    case 'build': {
+      const what = oneOf(BUILT, first);
+      const at = square(second);
+      const and = square(third);
+      if (!what || !at || length < 3 || length > 4 || (length === 4 && !and)) return null;
+      return and ? { type, what, at, and } : { type, what, at };
+    }
+    case 'furnish': {
+      const tile = oneOf(TILE_IDS, first);
+      return tile && length === 2 ? { type, tile } : null;
+    }
+    case 'site': {
+      const at = square(first);
+      return at && length === 2 ? { type, at } : null;
+    }
+    case 'pay':
+    case 'serve': {
+      const goods = readGoods(words.slice(1));
+      return goods ? { type, goods } : null;
+    }
+    case 'sow': {
+      const crop = oneOf(CROPS, first);
+      const at = square(second);
+      return crop && at && length === 3 ? { type, crop, at } : null;
+    }
+    case 'loot': {
+      const item = oneOf(LOOT_IDS, first);
+      return item && length === 2 ? { type, item } : null;
+    }
+    case 'buy': {
+      const good = oneOf(GOODS, first);
+      return good && length === 2 ? { type, good } : null;
+    }
+    case 'exchange': {
+      const id = oneOf(EXCHANGE_IDS, first);
+      if (!id || length > 3) return null;
+      if (length === 2) return { type, id };
+      const n = number(second);
+      return n === null ? null : { type, id, n };
+    }
+    case 'choose':
+      return length === 2 && (first === 'field' || first === 'breeding') ? { type, phase: first } : null;
+    case 'breed': {
+      if (length === 2 && first === 'none') return { type, types: [] };
+      const types = words.slice(1).map((word) => oneOf(FARM_ANIMALS, word));
+      if (types.length === 0 || types.length > 4 || types.includes(null)) return null;
+      return { type, types: types as (typeof FARM_ANIMALS)[number][] };
+    }
+    case 'arrange': {
+      const stands = readStands(line.slice('arrange '.length));
+      return stands ? { type, stands } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Reads one line; it does not say whether the move is legal. */
+export function parse(line: string): Result<Move> {
+  if (typeof line !== 'string' || line.length > LONGEST_LINE) return refuse('badLine');
+  const move = read(line.split(' '), line);
+  return move ? ok(move) : refuse('badLine', undefined, { line: line.slice(0, 80) });
+}

@@ -1,0 +1,58 @@
+// Asking for moves and playing them.
+
+import { doMove } from './do/moves.ts';
+import { whyNot } from './explain.ts';
+import { advance } from './flow/advance.ts';
+import { movesOf } from './legal/moves.ts';
+import { checkArrangement } from './legal/rearrange.ts';
+import { isMove, sameMove } from './moves.ts';
+import { ok, type Result, refuse } from './result.ts';
+import { begin } from './turn.ts';
+import type { Frame, Game, GameEvent, Move } from './types.ts';
+
+/** The decision that is pending, or null when the game is over. */
+export const currentFrame = (game: Game): Frame | null => game.stack.at(-1) ?? null;
+
+// The last answer is kept: who asks for the moves of a game usually plays one of them next.
+let lastGame: Game | null = null;
+let lastMoves: readonly Move[] = [];
+
+/** All legal moves, except rearranging animals (see `legalRearrangements`). */
+export function legalMoves(game: Game): readonly Move[] {
+  if (game === lastGame) return lastMoves;
+  const frame = currentFrame(game);
+  const moves = frame ? movesOf(game, frame) : [];
+  lastGame = game;
+  lastMoves = moves;
+  return moves;
+}
+
+function findMove(game: Game, move: Move): Move | null {
+  const moves = legalMoves(game);
+  if (moves.includes(move)) return move;
+  return moves.find((candidate) => sameMove(candidate, move)) ?? null;
+}
+
+export interface Played {
+  game: Game;
+  events: GameEvent[];
+}
+
+/** Plays a legal move. The given game is never changed; an illegal move is an error that names its rule. */
+export function play(game: Game, move: Move): Result<Played> {
+  const frame = currentFrame(game);
+  if (!frame) return refuse('gameOver');
+  let legal: Move | null;
+  if (move?.type === 'arrange') {
+    const checked = checkArrangement(game, frame.seat, move);
+    if (!checked.ok) return checked;
+    legal = move;
+  } else {
+    legal = findMove(game, move);
+    if (!legal) return isMove(move) ? { ok: false, error: whyNot(game, frame, move) } : refuse('badMove');
+  }
+  const turn = begin(game);
+  doMove(turn, frame, legal);
+  advance(turn);
+  return ok({ game: turn.game, events: turn.events });
+}

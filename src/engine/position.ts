@@ -1,0 +1,107 @@
+// Positions written by hand. A `Position` is unchecked; `setUp` turns it into a legal game or says why not.
+// The format is described in content/scenario-format.md.
+
+import type { Bundle } from './goods.ts';
+import { squareName } from './squares.ts';
+import type { Game, Player, Square } from './types.ts';
+
+export interface DwarfPosition {
+  weapon?: number;
+  at?: string;
+  newborn?: boolean;
+}
+
+export interface SeatPosition {
+  /** Supply goods and animals; animals given here find their own places. */
+  goods?: Bundle;
+  /** Weapon strengths, or details; two unarmed dwarfs when missing. */
+  dwarfs?: (number | DwarfPosition)[];
+  /** Square → what is there: `meadow`, `field grain 3`, `smallPasture stable`, `largePasture a2`, `carpenter`. */
+  board?: Record<string, string>;
+  /** Animals on their squares: `2 sheep c3`, `1 dog c3`. */
+  animals?: string[];
+  begging?: number;
+  /** Goods waiting on round spaces: round → goods. */
+  due?: Record<string, Bundle>;
+  extended?: boolean;
+}
+
+export interface SpacePosition {
+  goods?: Bundle;
+  /** The seat whose dwarf stands there, counted from 1. */
+  by?: number;
+}
+
+export interface Position {
+  /** How many players; the number of seats when missing. */
+  players?: number;
+  tileSet?: string;
+  options?: Record<string, unknown>;
+  round?: number;
+  /** Whose turn it is, counted from 1. */
+  turn?: number;
+  startingPlayer?: number;
+  /** Cards in order of rounds, those to come included; the printed order of the stages when missing. */
+  cards?: string[];
+  /** This round's harvest, when it is known. */
+  harvest?: string;
+  /** Face-down markers: round → `green` or `red`. */
+  markers?: Record<string, string>;
+  /** Red markers turned so far. */
+  reds?: number;
+  spaces?: Record<string, SpacePosition>;
+  seats?: SeatPosition[];
+}
+
+/** A square in the words of a position; null when it is as printed on the board. */
+export function squareText(square: Square): string | null {
+  const { land, stable, crop, crops, tile, mate } = square;
+  if (land === 'off' || land === 'mountain' || (land === 'forest' && !stable)) return null;
+  if (tile) return tile;
+  const words: string[] = [land];
+  if (mate >= 0) words.push(squareName(mate));
+  if (crop) words.push(crop, String(crops));
+  if (stable) words.push('stable');
+  return words.join(' ');
+}
+
+function seatPosition(player: Player): Required<SeatPosition> {
+  const board: Record<string, string> = {};
+  player.squares.forEach((square, at) => {
+    const text = squareText(square);
+    if (text) board[squareName(at)] = text;
+  });
+  const animals = player.herds.map(({ n, animal, at }) => `${n} ${animal} ${squareName(at)}`);
+  for (const { n, at } of player.watch) animals.push(`${n} dog ${squareName(at)}`);
+  return {
+    goods: { ...player.goods },
+    dwarfs: player.dwarfs.map(({ weapon, at, newborn }) => ({ weapon, ...(at ? { at } : {}), newborn })),
+    board,
+    animals,
+    begging: player.begging,
+    due: Object.fromEntries(Object.entries(player.due)),
+    extended: player.extended,
+  };
+}
+
+/** A game in the words of a position, for reports, links and comparisons. */
+export function toPosition(game: Game): Position {
+  const spaces: Record<string, SpacePosition> = {};
+  for (const { id, goods, by } of game.spaces) {
+    spaces[id] = { goods };
+    if (by >= 0) spaces[id].by = by + 1;
+  }
+  const frame = game.stack.at(-1);
+  return {
+    players: game.players.length,
+    tileSet: game.setup.tileSet,
+    options: { ...game.setup.options },
+    round: game.round,
+    turn: (frame ? frame.seat : game.turn) + 1,
+    startingPlayer: game.starting + 1,
+    cards: game.cards.slice(0, game.round + 1).flatMap((card) => card ?? []),
+    ...(game.harvest ? { harvest: game.harvest } : {}),
+    spaces,
+    seats: game.players.map(seatPosition),
+  };
+}

@@ -1,0 +1,304 @@
+// Is an effect possible now, exchanges included? And is it possible at once, without any?
+
+import { count } from '../board.ts';
+import { FAMILY_LIMIT } from '../data/schedule.ts';
+import { SPACES, variantOf } from '../data/spaces.ts';
+import { COVERS, TILES } from '../data/tiles.ts';
+import type { Effect, Furnish, Gain } from '../effects.ts';
+import { type Bundle, covers, FREE, isEmpty, type Price, price } from '../goods.ts';
+import { fits, headsOf, noHeads } from '../housing/solve.ts';
+import { hasSite } from '../legal/land.ts';
+import { type Branch, type Plan, startable, type Unit } from '../plan.ts';
+import { discounted, enjoys, familyLimit, roomForDwarfs, waysToPay } from '../powers/index.ts';
+import type { BuildEffect, Game, Goal, Player, Seat, SpaceState } from '../types.ts';
+import { DWELLING_IDS, FARM_ANIMALS, type TileId } from '../vocabulary.ts';
+import { canRaise, tradesWeapons } from './purse.ts';
+import { caveOutlays, fieldOutlays, NOTHING, type Outlay, siteOutlays } from './tiles.ts';
+
+/** Who acts, with which dwarf, on which space. */
+export interface Actor {
+  seat: Seat;
+  dwarf: number;
+  /** The space whose goods may be taken; null when there is none or it is only imitated. */
+  space: SpaceState | null;
+  /** Food that must be paid as well (Imitation). */
+  food: number;
+}
+
+const withExtras = (cost: Price, rubies: number, food: number): Price =>
+  rubies || food ? { ...cost, ruby: cost.ruby + rubies, food: cost.food + food } : cost;
+
+/** Can one of these prices be paid together with one of these outlays? */
+function affordable(
+  player: Player,
+  actor: Actor,
+  ways: readonly Price[],
+  outlays: readonly Outlay[],
+): boolean {
+  for (const outlay of outlays) {
+    for (const way of ways) {
+      const need = withExtras(way, outlay.rubies, actor.food);
+      if (canRaise(player, need, outlay.bonus)) return true;
+    }
+  }
+  return false;
+}
+
+const onlyFood = (player: Player, actor: Actor, spared = -1): boolean =>
+  actor.food === 0 ||
+  player.goods.food >= actor.food ||
+  canRaise(player, price({ food: actor.food }), null, spared);
+
+/** What a fixed gain gives this player. */
+export function gainOf(player: Player, effect: Gain): Bundle {
+  if (effect.rubyMines && count(player, 'rubyMine') < effect.rubyMines) return {};
+  if (!effect.per) return effect.goods;
+  const mines = count(player, effect.per);
+  const goods: Bundle = {};
+  for (const good in effect.goods) {
+    const key = good as keyof Bundle;
+    if (mines) goods[key] = effect.goods[key]! * mines;
+  }
+  return goods;
+}
+
+/** base.family.room, base.family.limit */
+export function canGrow(player: Player): boolean {
+  const people = player.dwarfs.length;
+  return people < familyLimit(player, FAMILY_LIMIT) && roomForDwarfs(player, people) > people;
+}
+
+/** The price of a piece of building on squares, all ways to pay it. */
+export function buildWays(player: Player, effect: BuildEffect): Price[] {
+  if (effect.do === 'fence') return waysToPay(player, 'fence', price({ wood: effect.wood }));
+  if (effect.do === 'stable') return waysToPay(player, 'stable', price({ stone: effect.stone }));
+  return [FREE];
+}
+
+export function furnishWays(player: Player, tile: TileId, special: Bundle | null): Price[] {
+  return waysToPay(player, 'furnish', special ? price(special) : TILES[tile].price);
+}
+
+/** Trader over Spare part storage and the reverse need no cavern (base.tile.swap). */
+export const coversOwn = (player: Player, tile: TileId): boolean => {
+  const under = COVERS[tile];
+  return under !== undefined && player.powers[under] !== undefined;
+};
+
+function canFurnish(
+  player: Player,
+  actor: Actor,
+  tile: TileId,
+  special: Bundle | null,
+  outlays = caveOutlays(player),
+): boolean {
+  return affordable(
+    player,
+    actor,
+    furnishWays(player, tile, special),
+    coversOwn(player, tile) ? [NOTHING] : outlays,
+  );
+}
+
+const ORDINARY: readonly TileId[] = ['dwelling'];
+
+/** Tiles on offer that this action may build. */
+function choices(game: Game, effect: Furnish): readonly TileId[] {
+  if (effect.only === 'any') return game.supply;
+  const list = effect.only === 'ordinary' ? ORDINARY : DWELLING_IDS;
+  return list.filter((tile) => game.supply.includes(tile));
+}
+
+/** Tiles that this furnish action could build, exchanges included. */
+export function furnishable(
+  game: Game,
+  player: Player,
+  actor: Actor,
+  effect: Furnish,
+  first = false,
+): TileId[] {
+  const outlays = caveOutlays(player);
+  const tiles: TileId[] = [];
+  for (const tile of choices(game, effect)) {
+    if (outlays.length === 0 && !coversOwn(player, tile)) continue;
+    if (!canFurnish(player, actor, tile, effect.price ?? null, outlays)) continue;
+    tiles.push(tile);
+    if (first) break;
+  }
+  return tiles;
+}
+
+const SEEDS: readonly Price[] = [price({ grain: 1 }), price({ vegetable: 1 })];
+
+/** Two of a type now, or after buying; the newborn must fit when everything else is eaten if need be. */
+function canEverBreed(player: Player): boolean {
+  for (const animal of FARM_ANIMALS) {
+    const missing = Math.max(0, 2 - player.goods[animal]);
+    const cost = price({ ruby: missing, food: animal === 'cattle' ? missing : 0 });
+    if (missing > 0 && !canRaise(player, cost)) continue;
+    if (fits(player, { ...noHeads(), [animal]: 3 })) return true;
+  }
+  return false;
+}
+
+/** A type with two animals whose newborn fits with everybody else. */
+export function canBreedNow(player: Player): boolean {
+  const heads = headsOf(player);
+  return FARM_ANIMALS.some(
+    (animal) => heads[animal] >= 2 && fits(player, { ...heads, [animal]: heads[animal] + 1 }),
+  );
+}
+
+/** Could this effect be carried out, after exchanges if needed? */
+export function possible(game: Game, player: Player, actor: Actor, effect: Effect): boolean {
+  switch (effect.do) {
+    case 'take':
+      return actor.space !== null && !isEmpty(actor.space.goods) && onlyFood(player, actor);
+    case 'gain':
+      return !isEmpty(gainOf(player, effect)) && onlyFood(player, actor);
+    case 'token':
+      return true;
+    case 'place':
+    case 'single':
+    case 'oreMine':
+    case 'rubyMine':
+    case 'fence':
+    case 'stable':
+      return affordable(player, actor, buildWays(player, effect), siteOutlays(player, effect));
+    case 'furnish':
+      return furnishable(game, player, actor, effect, true).length > 0;
+    case 'sow':
+      return affordable(player, actor, SEEDS, fieldOutlays(player));
+    case 'forge':
+      if (player.dwarfs[actor.dwarf]!.weapon > 0 && !tradesWeapons(player)) return false;
+      return affordable(player, actor, [forgePrice(player, 1)], [NOTHING]);
+    case 'expedition':
+      return player.dwarfs[actor.dwarf]!.weapon > 0 && onlyFood(player, actor, actor.dwarf);
+    case 'grow':
+      return canGrow(player) && onlyFood(player, actor);
+    case 'imitate':
+      return imitable(game, player, actor, effect.food, true).length > 0;
+    case 'market':
+      return canRaise(player, price({ gold: 1, food: actor.food }));
+    case 'trade':
+      return canRaise(player, withExtras(price(effect.pay), 0, actor.food));
+    case 'sharpenAll':
+      return true;
+    case 'breed':
+      return canBreedNow(player) || canEverBreed(player);
+  }
+}
+
+export const forgePrice = (player: Player, strength: number): Price =>
+  discounted(player, 'forge', price({ ore: strength }));
+
+/** A unit is possible when its leading effect is; gains and takings count together. */
+export function unitPossible(game: Game, player: Player, actor: Actor, unit: Unit): boolean {
+  const [lead] = unit.effects;
+  if (lead!.do !== 'take' && lead!.do !== 'gain') return possible(game, player, actor, lead!);
+  for (const effect of unit.effects) if (possible(game, player, actor, effect)) return true;
+  return false;
+}
+
+/** Guest room, with its limit on Extension (base.tile.guestRoom). */
+export const readsBoth = (player: Player) => (branch: Branch) =>
+  enjoys(player, 'bothBranches') && !(branch.guestOnce && player.extended);
+
+/** The units of a plan that can be started next, as a bit mask; `first` stops at one. */
+export function openUnits(
+  game: Game,
+  player: Player,
+  actor: Actor,
+  plan: Plan,
+  done: number,
+  first = false,
+): number {
+  const open = startable(plan.root, done, readsBoth(player));
+  let result = 0;
+  for (let i = 0; i < plan.units.length; i++) {
+    if (!(open & (1 << i)) || !unitPossible(game, player, actor, plan.units[i]!)) continue;
+    result |= 1 << i;
+    if (first) break;
+  }
+  return result;
+}
+
+/** Would using this space have any effect (base.work.effect)? */
+export function spaceUsable(game: Game, seat: Seat, dwarf: number, space: SpaceState): boolean {
+  const { plan } = variantOf(space.id, game.players.length)!;
+  const actor: Actor = { seat, dwarf, space, food: 0 };
+  return openUnits(game, game.players[seat]!, actor, plan, 0, true) !== 0;
+}
+
+/** Spaces this player could imitate for this much food (base.imitation.*). */
+export function imitable(
+  game: Game,
+  player: Player,
+  actor: Actor,
+  food: number,
+  first = false,
+): SpaceState[] {
+  const found: SpaceState[] = [];
+  const { seat, dwarf } = actor;
+  const total = actor.food + food;
+  for (const space of game.spaces) {
+    if (space.by < 0 || space.by === seat || !SPACES[space.id].imitable) continue;
+    const { plan } = variantOf(space.id, game.players.length)!;
+    const imitation = plan.units[0]!.effects[0]!.do === 'imitate';
+    if (imitation && (!game.setup.options.imitationOfImitation || actor.food > 0)) continue;
+    const as: Actor = { seat, dwarf, space: null, food: total };
+    if (openUnits(game, player, as, plan, 0, true) === 0) continue;
+    found.push(space);
+    if (first) break;
+  }
+  return found;
+}
+
+/** Is what the player has committed to still within reach? */
+export function goalPossible(game: Game, player: Player, actor: Actor, goal: Goal): boolean {
+  switch (goal.to) {
+    case 'effect':
+      return possible(game, player, actor, goal.effect);
+    case 'furnish':
+      return canFurnish(player, actor, goal.tile, goal.price);
+    case 'forge':
+      if (player.dwarfs[actor.dwarf]!.weapon > 0 && !tradesWeapons(player)) return false;
+      return canRaise(player, forgePrice(player, goal.strength));
+    case 'imitate':
+      return imitable(game, player, actor, goal.food).some((space) => space.id === goal.space);
+  }
+}
+
+const payable = (player: Player, ways: readonly Price[]) => ways.some((way) => covers(player.goods, way));
+
+/** Can it be carried out at once, without any exchange? */
+export function goalReady(player: Player, actor: Actor, goal: Goal): boolean {
+  if (goal.to === 'furnish')
+    return (
+      payable(player, furnishWays(player, goal.tile, goal.price)) &&
+      (coversOwn(player, goal.tile) || caveOutlays(player)[0] === NOTHING)
+    );
+  if (goal.to === 'forge')
+    return (
+      player.dwarfs[actor.dwarf]!.weapon === 0 && covers(player.goods, forgePrice(player, goal.strength))
+    );
+  if (goal.to === 'imitate') return player.goods.food >= goal.food;
+  const { effect } = goal;
+  switch (effect.do) {
+    case 'place':
+    case 'single':
+    case 'oreMine':
+    case 'rubyMine':
+    case 'fence':
+    case 'stable':
+      return hasSite(player, effect) && payable(player, buildWays(player, effect));
+    case 'sow':
+      return payable(player, SEEDS) && fieldOutlays(player)[0] === NOTHING;
+    case 'trade':
+      return covers(player.goods, price(effect.pay));
+    case 'breed':
+      return canBreedNow(player);
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,140 @@
+// Can a price be paid after exchanges? Exact, and cheap when nothing special is owned.
+//
+// Everybody's exchanges (rubies, eating, gold into food) are settled by arithmetic. Trading tiles need a
+// search, because one trade may feed another; the search tries them in every useful order and settles the
+// rest by the same arithmetic. Exchanges marked `neverNeeded` give no more than another one for the same
+// ruby (a bought sheep is worth at most what "1 ruby for 2 food" or a bought boar gives).
+
+import { EXCHANGES, type Exchange } from '../data/exchanges.ts';
+import { type Bundle, covers, type Goods, type Price } from '../goods.ts';
+import { extraFoodPerAnimal, HOOKS } from '../powers/index.ts';
+import type { Player } from '../types.ts';
+import type { Good } from '../vocabulary.ts';
+
+const TRADES = EXCHANGES.filter((entry) => entry.power && !entry.weapon);
+const WEAPON_TRADE = EXCHANGES.find((entry) => entry.weapon)!;
+const ONE_STONE: Bundle = { stone: 1 };
+const BUYABLE: readonly (readonly [Good, Exchange])[] = EXCHANGES.filter(
+  (entry) => entry.id.startsWith('ruby.') && !entry.places && !entry.neverNeeded && entry.id !== 'ruby.food',
+).map((entry) => [Object.keys(entry.get)[0] as Good, entry]);
+
+/** Goods gained together with a bundle through the player's triggers (Seam, Dog school). */
+export function withTriggers(player: Player, goods: Bundle): Bundle {
+  let total = goods;
+  for (const power of HOOKS.onGain) {
+    const each = goods[power.onGain.each];
+    if (!each || !player.powers[power.id]) continue;
+    total = { ...total };
+    for (const good in power.onGain.get) {
+      const key = good as Good;
+      total[key] = (total[key] ?? 0) + each * power.onGain.get[key]!;
+    }
+  }
+  return total;
+}
+
+/** May this player trade weapons for food? */
+export const tradesWeapons = (player: Player): boolean => Boolean(player.powers[WEAPON_TRADE.power!]);
+
+/** Food from one's weapons (Peaceful cave), sparing one dwarf's. */
+function foodFromWeapons(player: Player, spared: number): number {
+  if (!tradesWeapons(player)) return 0;
+  let food = 0;
+  for (let i = 0; i < player.dwarfs.length; i++) if (i !== spared) food += player.dwarfs[i]!.weapon;
+  return food;
+}
+
+/** What everybody's exchanges give this player: food per eaten animal, ore per stone, food for weapons. */
+interface Rates {
+  perAnimal: number;
+  orePerStone: number;
+  weapons: number;
+}
+
+/** With the exchanges everybody has, is `need` within reach of `have`? */
+function withinReach(have: Goods, need: Price, rates: Rates): boolean {
+  let rubies = have.ruby - need.ruby;
+  if (rubies < 0) return false;
+  const stone = Math.max(0, need.stone - have.stone);
+  const ore = Math.max(0, need.ore - have.ore);
+  rubies -= Math.max(0, need.wood - have.wood) + stone + Math.max(0, ore - stone * rates.orePerStone);
+  rubies -= Math.max(0, need.gold - have.gold) + Math.max(0, need.grain - have.grain);
+  rubies -= Math.max(0, need.vegetable - have.vegetable);
+  if (rubies < 0) return false;
+  let food = have.food - need.food;
+  if (food >= 0) return true;
+  const { perAnimal } = rates;
+  food += rates.weapons + have.sheep * (1 + perAnimal) + have.wildBoar * (2 + perAnimal);
+  food +=
+    have.cattle * (3 + perAnimal) + (have.donkey >> 1) * 3 + (have.donkey & 1) + have.donkey * perAnimal;
+  food += Math.max(0, have.grain - need.grain) + 2 * Math.max(0, have.vegetable - need.vegetable);
+  food += Math.max(0, have.gold - need.gold - 1);
+  // A ruby is 2 food, or a boar that is eaten.
+  food += rubies * (2 + perAnimal);
+  return food >= 0;
+}
+
+function apply(have: Goods, pay: Bundle, get: Bundle): Goods | null {
+  const after = { ...have };
+  for (const good in pay) if ((after[good as Good] -= pay[good as Good]!) < 0) return null;
+  for (const good in get) after[good as Good] += get[good as Good]!;
+  return after;
+}
+
+const key = (have: Goods): string => Object.values(have).join();
+
+/** Tries the player's trading tiles, buying missing inputs with rubies. */
+function search(player: Player, have: Goods, goal: (have: Goods) => boolean, seen: Set<string>): boolean {
+  if (goal(have)) return true;
+  const here = key(have);
+  if (seen.has(here)) return false;
+  seen.add(here);
+  for (const trade of TRADES) {
+    if (!player.powers[trade.power!]) continue;
+    const after = apply(have, trade.pay, withTriggers(player, trade.get));
+    if (after) {
+      if (search(player, after, goal, seen)) return true;
+      continue;
+    }
+    if (have.ruby === 0) continue;
+    for (const [good, purchase] of BUYABLE) {
+      if ((trade.pay[good] ?? 0) <= have[good]) continue;
+      const richer = apply(have, purchase.pay, withTriggers(player, purchase.get));
+      if (richer && search(player, richer, goal, seen)) return true;
+    }
+  }
+  return false;
+}
+
+const ownsTrade = (player: Player): boolean => {
+  for (const trade of TRADES) if (player.powers[trade.power!]) return true;
+  return false;
+};
+
+/**
+ * Can the player pay this, exchanging whatever helps? `bonus` is gained on the way (a printed bonus of a
+ * bought tile); `spared` is a dwarf that must keep its weapon.
+ */
+export function canRaise(player: Player, need: Price, bonus: Bundle | null = null, spared = -1): boolean {
+  const have = bonus ? apply(player.goods, {}, bonus)! : player.goods;
+  if (covers(have, need)) return true;
+  if (have.ruby < need.ruby) return false;
+  const trades = ownsTrade(player);
+  // Without rubies and trading tiles only food can still be raised.
+  if (have.ruby === need.ruby && !trades && !coversAllButFood(have, need)) return false;
+  const rates: Rates = {
+    perAnimal: extraFoodPerAnimal(player),
+    orePerStone: withTriggers(player, ONE_STONE).ore ?? 0,
+    weapons: foodFromWeapons(player, spared),
+  };
+  if (withinReach(have, need, rates)) return true;
+  return trades && search(player, have, (purse) => withinReach(purse, need, rates), new Set());
+}
+
+const coversAllButFood = (have: Goods, need: Price): boolean =>
+  have.wood >= need.wood &&
+  have.stone >= need.stone &&
+  have.ore >= need.ore &&
+  have.gold >= need.gold &&
+  have.grain >= need.grain &&
+  have.vegetable >= need.vegetable;

@@ -1,0 +1,143 @@
+// Scoring, with every number able to explain itself (base.score.*).
+
+import { count } from './board.ts';
+import { TILES } from './data/tiles.ts';
+import { HOOKS } from './powers/index.ts';
+import { allCrops } from './powers/storages.ts';
+import type { RuleId } from './rules.ts';
+import { SQUARES_ON_BOARD } from './squares.ts';
+import type { Game, Player } from './types.ts';
+import { ANIMALS, FARM_ANIMALS } from './vocabulary.ts';
+
+export const SCORE_CATEGORIES = [
+  'animals',
+  'missing',
+  'grain',
+  'vegetables',
+  'rubies',
+  'dwarfs',
+  'unused',
+  'tiles',
+  'pastures',
+  'mines',
+  'bonus',
+  'gold',
+  'begging',
+  'cancelled',
+] as const;
+export type ScoreCategory = (typeof SCORE_CATEGORIES)[number];
+
+export interface ScorePart {
+  /** What was counted: a good, a tile, a kind of square … */
+  what: string;
+  count: number;
+  points: number;
+  rule: RuleId;
+}
+
+export interface CategoryScore {
+  category: ScoreCategory;
+  points: number;
+  parts: ScorePart[];
+}
+
+export interface SeatScore {
+  seat: number;
+  total: number;
+  categories: CategoryScore[];
+}
+
+const part = (what: string, n: number, each: number, rule: RuleId): ScorePart => ({
+  what,
+  count: n,
+  // Never -0, which would not survive JSON.
+  points: n * each || 0,
+  rule,
+});
+
+function animals({ goods }: Player): ScorePart[] {
+  return ANIMALS.map((animal) => part(animal, goods[animal], 1, 'base.score.animals'));
+}
+
+function missing({ goods }: Player): ScorePart[] {
+  return FARM_ANIMALS.filter((animal) => goods[animal] === 0).map((animal) =>
+    part(animal, 1, -2, 'base.score.missing'),
+  );
+}
+
+function grain(player: Player): ScorePart[] {
+  const n = allCrops(player, 'grain');
+  return [{ what: 'grain', count: n, points: Math.ceil(n / 2), rule: 'base.score.grain' }];
+}
+
+function unused({ squares }: Player): ScorePart[] {
+  const lost = { forest: 0, mountain: 0 };
+  for (let at = 0; at < SQUARES_ON_BOARD; at++) {
+    const { land, stable } = squares[at]!;
+    if ((land === 'forest' || land === 'mountain') && !stable) lost[land]++;
+  }
+  return (['forest', 'mountain'] as const).map((land) => part(land, lost[land], -1, 'base.score.unused'));
+}
+
+function tiles({ squares }: Player): ScorePart[] {
+  const parts: ScorePart[] = [];
+  for (const { tile } of squares)
+    if (tile && TILES[tile].points > 0) parts.push(part(tile, 1, TILES[tile].points, 'base.score.tiles'));
+  return parts;
+}
+
+function bonus(player: Player, game: Game): ScorePart[] {
+  return HOOKS.scores
+    .filter((power) => player.powers[power.id])
+    .map((power) => ({ what: power.id, ...power.scores(player, game), rule: power.rule }));
+}
+
+const sumOf = (parts: readonly ScorePart[]): number => parts.reduce((total, { points }) => total + points, 0);
+
+export function scoreSeat(game: Game, seat: number): SeatScore {
+  const player = game.players[seat]!;
+  const { goods } = player;
+  const parts: Record<Exclude<ScoreCategory, 'cancelled'>, ScorePart[]> = {
+    animals: animals(player),
+    missing: missing(player),
+    grain: grain(player),
+    vegetables: [part('vegetable', allCrops(player, 'vegetable'), 1, 'base.score.vegetables')],
+    rubies: [part('ruby', goods.ruby, 1, 'base.score.rubies')],
+    dwarfs: [part('dwarf', player.dwarfs.length, 1, 'base.score.dwarfs')],
+    unused: unused(player),
+    tiles: tiles(player),
+    pastures: [
+      part('smallPasture', count(player, 'smallPasture'), 2, 'base.score.pastures'),
+      // Both squares of a large pasture together are worth 4.
+      part('largePasture', count(player, 'largePasture') / 2, 4, 'base.score.pastures'),
+    ],
+    mines: [
+      part('oreMine', count(player, 'oreMine'), 3, 'base.score.mines'),
+      part('rubyMine', count(player, 'rubyMine'), 4, 'base.score.mines'),
+    ],
+    bonus: bonus(player, game),
+    gold: [part('gold', goods.gold, 1, 'base.score.gold')],
+    begging: [part('beggingMarker', player.begging, -3, 'base.score.begging')],
+  };
+  const losses = -(sumOf(parts.missing) + sumOf(parts.unused) + sumOf(parts.begging));
+  const cancelled: ScorePart[] = HOOKS.cancelsLosses
+    .filter((power) => player.powers[power.id])
+    .map((power) => part(power.id, Math.min(losses, power.cancelsLosses), 1, power.rule));
+  const categories = SCORE_CATEGORIES.map((category) => {
+    const list = category === 'cancelled' ? cancelled : parts[category];
+    return { category, points: sumOf(list), parts: list };
+  });
+  return { seat, total: categories.reduce((total, { points }) => total + points, 0), categories };
+}
+
+export interface GameScore {
+  seats: SeatScore[];
+  /** Seats with the highest total; tied players win together (base.score.ties). */
+  winners: number[];
+}
+
+export function score(game: Game): GameScore {
+  const seats = game.players.map((_, seat) => scoreSeat(game, seat));
+  const best = Math.max(...seats.map(({ total }) => total));
+  return { seats, winners: seats.filter(({ total }) => total === best).map(({ seat }) => seat) };
+}

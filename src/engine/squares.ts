@@ -1,0 +1,87 @@
+// The geometry of a home board.
+//
+// Columns a-f from left to right, rows 1-4 from top to bottom: forest a1-c4, mountain d1-f4.
+// Office room lets a twin tile hang over the outer edge. Those squares continue the grid: row 0 lies
+// above row 1, row 5 below row 4, column z left of a, column g right of f (`a0`, `f5`, `z2`, `g3`).
+// Corners (z0, z5, g0, g5) cannot be reached. Squares 0-23 are on the board, 24-43 beyond its edge.
+// Forest and mountain are never neighbours: the cave entrance is the only link and no rule uses it.
+
+import type { Good } from './vocabulary.ts';
+
+export type SquareIndex = number;
+
+const COLUMNS = ['z', 'a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
+const ON_BOARD = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+function allNames(): string[] {
+  const names: string[] = [];
+  for (const row of [1, 2, 3, 4]) for (const column of ON_BOARD) names.push(column + row);
+  for (const column of ON_BOARD) names.push(`${column}0`);
+  for (const column of ON_BOARD) names.push(`${column}5`);
+  for (const row of [1, 2, 3, 4]) names.push(`z${row}`);
+  for (const row of [1, 2, 3, 4]) names.push(`g${row}`);
+  return names;
+}
+
+export const SQUARE_NAMES: readonly string[] = allNames();
+export const SQUARES_ON_BOARD = 24;
+export const SQUARE_COUNT = SQUARE_NAMES.length;
+
+const INDEX = new Map(SQUARE_NAMES.map((name, i) => [name, i]));
+
+/** The index of a square name, or -1. */
+export const squareAt = (name: string): SquareIndex => INDEX.get(name) ?? -1;
+export const squareName = (i: SquareIndex): string => SQUARE_NAMES[i] ?? '?';
+
+const column = (i: SquareIndex) => COLUMNS.indexOf(SQUARE_NAMES[i]![0] as (typeof COLUMNS)[number]);
+const row = (i: SquareIndex) => Number(SQUARE_NAMES[i]![1]);
+
+/** True for a-c and the squares beyond their edges. */
+export const IN_FOREST: readonly boolean[] = SQUARE_NAMES.map((_, i) => column(i) <= 3);
+
+function neighbours(i: SquareIndex): SquareIndex[] {
+  const [c, r] = [column(i), row(i)];
+  const steps = [
+    [0, -1],
+    [0, 1],
+    [-1, 0],
+    [1, 0],
+  ] as const;
+  const found: SquareIndex[] = [];
+  for (const [dc, dr] of steps) {
+    const name = `${COLUMNS[c + dc] ?? '?'}${r + dr}`;
+    const j = squareAt(name);
+    if (j >= 0 && IN_FOREST[i] === IN_FOREST[j]) found.push(j);
+  }
+  return found;
+}
+
+/** Orthogonal neighbours inside the same half of the board, squares beyond the edge included. */
+export const NEIGHBOURS: readonly (readonly SquareIndex[])[] = SQUARE_NAMES.map((_, i) => neighbours(i));
+
+/** Neighbours that are printed on the board. */
+export const BOARD_NEIGHBOURS: readonly (readonly SquareIndex[])[] = NEIGHBOURS.map((list) =>
+  list.filter((j) => j < SQUARES_ON_BOARD),
+);
+
+const boardSquares = SQUARE_NAMES.map((_, i) => i).filter((i) => i < SQUARES_ON_BOARD);
+export const FOREST_SQUARES: readonly SquareIndex[] = boardSquares.filter((i) => IN_FOREST[i]);
+export const MOUNTAIN_SQUARES: readonly SquareIndex[] = boardSquares.filter((i) => !IN_FOREST[i]);
+export const ALL_FOREST: readonly SquareIndex[] = SQUARE_NAMES.map((_, i) => i).filter((i) => IN_FOREST[i]);
+export const ALL_MOUNTAIN: readonly SquareIndex[] = SQUARE_NAMES.map((_, i) => i).filter(
+  (i) => !IN_FOREST[i],
+);
+
+/** The forest square in front of the cave entrance, which the first forest tile must cover. */
+export const ENTRANCE: SquareIndex = squareAt('c4');
+export const ENTRY_LEVEL: SquareIndex = squareAt('d4');
+export const FIRST_CAVERN: SquareIndex = squareAt('d3');
+
+/** Printed goods, gained when a landscape tile first covers the square. */
+export const PRINTED_BONUS: Readonly<Record<SquareIndex, { good: Good; amount: number }>> = {
+  [squareAt('c1')]: { good: 'wildBoar', amount: 1 },
+  [squareAt('a3')]: { good: 'wildBoar', amount: 1 },
+  [squareAt('b4')]: { good: 'food', amount: 1 },
+  [squareAt('e4')]: { good: 'food', amount: 1 },
+  [squareAt('f1')]: { good: 'food', amount: 2 },
+};

@@ -1,0 +1,263 @@
+// The state of a game, as plain data. Nothing here has behaviour.
+
+import type { Effect, Furnish } from './effects.ts';
+import type { Bundle, Goods, Price } from './goods.ts';
+import type { Options } from './options.ts';
+import type { RuleId } from './rules.ts';
+import type { SquareIndex } from './squares.ts';
+import type {
+  CardId,
+  Crop,
+  ExchangeId,
+  FarmAnimal,
+  FurnishingId,
+  Good,
+  Harvest,
+  Land,
+  LootId,
+  Marker,
+  Phase,
+  Single,
+  SpaceId,
+  TileId,
+  TileSet,
+  Twin,
+} from './vocabulary.ts';
+
+export type Seat = number;
+
+export interface SeatSetup {
+  name: string;
+  kind: 'human' | 'bot';
+}
+
+/** What the players agree on before the game. */
+export interface Setup {
+  modules: readonly 'base'[];
+  seats: readonly SeatSetup[];
+  tileSet: TileSet;
+  options: Options;
+}
+
+export interface Dwarf {
+  /** 0 = unarmed, otherwise 1-14. */
+  weapon: number;
+  /** The action space it stands on, `resting` when no space could be used, null while unplaced. */
+  at: SpaceId | 'resting' | null;
+  /** Born this round. */
+  newborn: boolean;
+}
+
+export interface Square {
+  land: Land;
+  stable: boolean;
+  crop: Crop | null;
+  /** Crops still on the field. */
+  crops: number;
+  tile: FurnishingId | null;
+  /** The other square of a large pasture, otherwise -1. */
+  mate: SquareIndex;
+}
+
+/** Farm animals of one type in one area. A large pasture is named by its lower square index. */
+export interface Herd {
+  at: SquareIndex;
+  animal: FarmAnimal;
+  n: number;
+}
+
+/** Dogs standing on a meadow or pasture; all other dogs are at home. */
+export interface Watch {
+  at: SquareIndex;
+  n: number;
+}
+
+export interface Player {
+  goods: Goods;
+  dwarfs: Dwarf[];
+  squares: Square[];
+  herds: Herd[];
+  watch: Watch[];
+  /** Furnishings in force and how many of each; later also the player's folk. */
+  powers: Partial<Record<FurnishingId, number>>;
+  stables: number;
+  begging: number;
+  /** Goods waiting on round spaces: round → goods. */
+  due: Record<number, Bundle>;
+  /** Third red marker: the phase this player leaves out. */
+  skips: 'field' | 'breeding' | null;
+  /** Guest room has been used for both halves of Extension. */
+  extended: boolean;
+}
+
+export interface SpaceState {
+  id: SpaceId;
+  goods: Bundle;
+  /** The seat whose dwarf stands here, or -1. */
+  by: Seat;
+}
+
+/** Something the player has committed to and may still have to exchange goods for. */
+export type Goal =
+  | { to: 'effect'; effect: Effect }
+  | { to: 'furnish'; tile: TileId; price: Bundle | null }
+  | { to: 'forge'; strength: number }
+  | { to: 'imitate'; space: SpaceId; food: number };
+
+interface Common {
+  seat: Seat;
+  /** The acting dwarf, as an index into the family; -1 when none acts. */
+  dwarf: number;
+  rule: RuleId;
+}
+
+/** One pending decision, or one step that still has to run. The last frame of the stack is current. */
+export type Frame = Common &
+  (
+    | { kind: 'work' }
+    | { kind: 'act'; space: SpaceId; imitated: boolean; done: number }
+    | { kind: 'run'; effect: Effect }
+    | { kind: 'raise'; goal: Goal }
+    | { kind: 'furnish'; effect: Furnish }
+    | { kind: 'pay'; ways: Price[] }
+    | { kind: 'site'; tile: TileId }
+    | { kind: 'build'; effect: BuildEffect }
+    | { kind: 'sow'; grain: number; vegetable: number; sown: number }
+    | { kind: 'forge'; most: number }
+    | { kind: 'loot'; strength: number; left: number; taken: LootId[] }
+    | { kind: 'imitate'; food: number }
+    | { kind: 'market'; prices: Bundle; bought: Good[] }
+    | { kind: 'trade'; pay: Bundle; get: Bundle; left: number; done: number }
+    | { kind: 'house' }
+    | { kind: 'breed'; types: number; harvest: boolean }
+    | { kind: 'choose' }
+    | { kind: 'feed'; perAdult: number; served: boolean }
+    | { kind: 'protect'; spaces: SpaceId[] }
+    | { kind: 'final' }
+    // A hand-written position at rest: nothing is asked, exchanges are open.
+    | { kind: 'table' }
+  );
+
+export type FrameKind = Frame['kind'];
+export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;
+
+/** Effects whose remaining question is "on which square?". */
+export type BuildEffect = Extract<
+  Effect,
+  { do: 'place' | 'single' | 'oreMine' | 'rubyMine' | 'fence' | 'stable' }
+>;
+
+export type Built = Twin | Single | 'oreMine' | 'rubyMine' | 'smallPasture' | 'largePasture' | 'stable';
+
+/** One line of an arrangement: so many animals on that square; dogs only where they watch. */
+export interface Stand {
+  animal: FarmAnimal | 'dog';
+  n: number;
+  at: string;
+}
+
+export type Move =
+  | { type: 'place'; space: SpaceId }
+  | { type: 'promote'; strength: number }
+  | { type: 'pass' }
+  | { type: 'do'; part: string }
+  | { type: 'stop' }
+  | { type: 'build'; what: Built; at: string; and?: string }
+  | { type: 'furnish'; tile: TileId }
+  | { type: 'site'; at: string }
+  | { type: 'pay'; goods: Bundle }
+  | { type: 'sow'; crop: Crop; at: string }
+  | { type: 'forge'; strength: number }
+  | { type: 'loot'; item: LootId }
+  | { type: 'imitate'; space: SpaceId }
+  | { type: 'buy'; good: Good }
+  | { type: 'trade' }
+  | { type: 'exchange'; id: ExchangeId; n?: number }
+  | { type: 'protect'; space: SpaceId }
+  | { type: 'choose'; phase: 'field' | 'breeding' }
+  | { type: 'feed' }
+  | { type: 'serve'; goods: Bundle }
+  | { type: 'beg' }
+  | { type: 'breed'; types: FarmAnimal[] }
+  | { type: 'arrange'; stands: Stand[] };
+
+export type MoveType = Move['type'];
+
+/** What happened, finely grained; `rule` names the rule that caused it. */
+export interface GameEvent {
+  type:
+    | 'round'
+    | 'phase'
+    | 'revealed'
+    | 'flipped'
+    | 'marker'
+    | 'replenished'
+    | 'cleared'
+    | 'protected'
+    | 'placed'
+    | 'passed'
+    | 'began'
+    | 'imitated'
+    | 'took'
+    | 'gained'
+    | 'paid'
+    | 'reserved'
+    | 'built'
+    | 'furnished'
+    | 'covered'
+    | 'sown'
+    | 'harvested'
+    | 'armed'
+    | 'disarmed'
+    | 'looted'
+    | 'grew'
+    | 'born'
+    | 'arranged'
+    | 'fed'
+    | 'begged'
+    | 'chose'
+    | 'token'
+    | 'home'
+    | 'over';
+  rule: RuleId;
+  seat?: Seat;
+  space?: SpaceId;
+  goods?: Bundle;
+  what?: string;
+  at?: string;
+  and?: string;
+  n?: number;
+}
+
+export interface Game {
+  setup: Setup;
+  seed: number;
+  /** State of the random generator after setting up; nothing is drawn later in the base game. */
+  rng: number[];
+  /** The round space in play, 1-12; 0 before the first round. */
+  round: number;
+  phase: Phase;
+  /** How many seats, from the starting player on, are through with this phase. */
+  step: number;
+  starting: Seat;
+  /** Who holds the starting player token for the next round. */
+  token: Seat;
+  /** The seat whose turn is next in the work phase. */
+  turn: Seat;
+  /** Hidden: card of each round space. */
+  cards: (CardId | null)[];
+  /** Hidden until turned: harvest marker of each round space. */
+  markers: (Marker | null)[];
+  /** Red markers turned so far. */
+  reds: number;
+  /** This round's harvest as far as it is known; null while the marker is face down. */
+  harvest: Harvest | null;
+  /** Action spaces in play, revealed cards last. */
+  spaces: SpaceState[];
+  /** Furnishing tiles on offer. */
+  supply: TileId[];
+  /** Solo: spaces protected from clearing this round. */
+  spared: SpaceId[];
+  players: Player[];
+  stack: Frame[];
+}

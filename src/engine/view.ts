@@ -1,0 +1,56 @@
+// What everybody at the table can see: no future cards, no face-down markers, no random numbers.
+
+import { FIXED_HARVESTS, roundsFor } from './data/schedule.ts';
+import type { RuleId } from './rules.ts';
+import type { Frame, FrameKind, Game, Seat } from './types.ts';
+import type { Harvest, Marker } from './vocabulary.ts';
+
+/** Who has to decide what. */
+export interface Pending {
+  seat: Seat;
+  kind: FrameKind;
+  /** The rules that apply: the one that asks, then those of the action in progress. */
+  rules: RuleId[];
+  frame: Frame;
+}
+
+export function pending(game: Game): Pending | null {
+  const frame = game.stack.at(-1);
+  if (!frame) return null;
+  const rules = new Set<RuleId>([frame.rule]);
+  for (let i = game.stack.length - 2; i >= 0; i--) rules.add(game.stack[i]!.rule);
+  return { seat: frame.seat, kind: frame.kind, rules: [...rules], frame };
+}
+
+export interface RoundView {
+  round: number;
+  /** The card on this round space once it is revealed. */
+  card: string | null;
+  /** `null` while the marker is face down, or when there is none. */
+  marker: Marker | null;
+  /** The harvest if everybody can know it. */
+  harvest: Harvest | null;
+}
+
+export interface PublicGame extends Omit<Game, 'seed' | 'rng' | 'cards' | 'markers'> {
+  rounds: RoundView[];
+}
+
+function roundViews(game: Game): RoundView[] {
+  const solo = game.players.length === 1;
+  return roundsFor(game.players.length).map((round) => {
+    const shown = round < game.round || (round === game.round && game.harvest !== null);
+    const printed = FIXED_HARVESTS[round] ?? (solo ? 'full' : null);
+    return {
+      round,
+      card: round <= game.round || solo ? (game.cards[round] ?? null) : null,
+      marker: shown ? (game.markers[round] ?? null) : null,
+      harvest: round === game.round ? game.harvest : printed,
+    };
+  });
+}
+
+export function publicView(game: Game): PublicGame {
+  const { seed: _seed, rng: _rng, cards: _cards, markers: _markers, ...visible } = game;
+  return { ...visible, rounds: roundViews(game) };
+}

@@ -1,0 +1,242 @@
+// The words of the game. Everything else in the engine is written with these names.
+
+/** Goods kept in a player's supply. */
+export const SUPPLY = ['wood', 'stone', 'ore', 'gold', 'ruby', 'grain', 'vegetable', 'food'] as const;
+export type SupplyGood = (typeof SUPPLY)[number];
+
+export const FARM_ANIMALS = ['sheep', 'donkey', 'wildBoar', 'cattle'] as const;
+export type FarmAnimal = (typeof FARM_ANIMALS)[number];
+
+export const ANIMALS = ['dog', ...FARM_ANIMALS] as const;
+export type Animal = (typeof ANIMALS)[number];
+
+/** Everything a player can gain or pay. */
+export const GOODS = [...SUPPLY, ...ANIMALS] as const;
+export type Good = (typeof GOODS)[number];
+
+export const CROPS = ['grain', 'vegetable'] as const;
+export type Crop = (typeof CROPS)[number];
+
+export const BUILDING_MATERIALS = ['wood', 'stone', 'ore'] as const;
+
+/** What a square of a home board shows. `off` is a square beyond the edge that carries nothing. */
+export const LANDS = [
+  'forest',
+  'meadow',
+  'field',
+  'smallPasture',
+  'largePasture',
+  'mountain',
+  'cavern',
+  'tunnel',
+  'deepTunnel',
+  'oreMine',
+  'rubyMine',
+  'furnished',
+  'off',
+] as const;
+export type Land = (typeof LANDS)[number];
+
+/** Landscape tiles that cover two free squares. */
+export const TWINS = ['meadowField', 'cavernTunnel', 'cavernCavern'] as const;
+export type Twin = (typeof TWINS)[number];
+
+/** Landscape tiles that cover one free square. */
+export const SINGLES = ['meadow', 'field', 'tunnel', 'cavern'] as const;
+export type Single = (typeof SINGLES)[number];
+
+export const DWELLING_IDS = [
+  'dwelling',
+  'simpleDwelling42',
+  'simpleDwelling33',
+  'mixedDwelling',
+  'coupleDwelling',
+  'additionalDwelling',
+] as const;
+
+/** The 48 furnishing tiles, in the order of the four supply boards. */
+export const TILE_IDS = [
+  ...DWELLING_IDS,
+  'cuddleRoom',
+  'breakfastRoom',
+  'stubbleRoom',
+  'workRoom',
+  'guestRoom',
+  'officeRoom',
+  'carpenter',
+  'stoneCarver',
+  'blacksmith',
+  'miner',
+  'builder',
+  'trader',
+  'woodSupplier',
+  'stoneSupplier',
+  'rubySupplier',
+  'dogSchool',
+  'quarry',
+  'seam',
+  'slaughteringCave',
+  'cookingCave',
+  'workingCave',
+  'miningCave',
+  'breedingCave',
+  'peacefulCave',
+  'weavingParlor',
+  'milkingParlor',
+  'stateParlor',
+  'huntingParlor',
+  'beerParlor',
+  'blacksmithingParlor',
+  'stoneStorage',
+  'oreStorage',
+  'sparePartStorage',
+  'mainStorage',
+  'weaponStorage',
+  'suppliesStorage',
+  'broomChamber',
+  'treasureChamber',
+  'foodChamber',
+  'prayerChamber',
+  'writingChamber',
+  'fodderChamber',
+] as const;
+export type TileId = (typeof TILE_IDS)[number];
+
+/** A furnishing that can stand on a board: the 48 tiles and the dwelling printed on every home board. */
+export type FurnishingId = TileId | 'entryLevelDwelling';
+
+export const PREPRINTED_IDS = [
+  'driftMining',
+  'excavation',
+  'startingPlayer',
+  'imitation',
+  'logging',
+  'supplies',
+  'growth',
+  'oreMining',
+  'woodGathering',
+  'forestExploration',
+  'clearing',
+  'sustenance',
+  'rubyMining',
+  'housework',
+  'slashAndBurn',
+  'stripMining',
+  'imitation3p',
+  'depot',
+  'smallScaleDriftMining',
+  'driftMining2',
+  'weeklyMarket',
+  'imitationLarge',
+  'hardwareRental',
+  'fenceBuilding',
+  'largeDepot',
+  'imitation7p',
+  'extension',
+] as const;
+
+export const CARD_IDS = [
+  'blacksmithing',
+  'sheepFarming',
+  'oreMineConstruction',
+  'wishForChildren',
+  'urgentWishForChildren',
+  'donkeyFarming',
+  'rubyMineConstruction',
+  'familyLife',
+  'oreDelivery',
+  'exploration',
+  'adventure',
+  'oreTrading',
+  'rubyDelivery',
+] as const;
+export type CardId = (typeof CARD_IDS)[number];
+
+export const SPACE_IDS = [...PREPRINTED_IDS, ...CARD_IDS] as const;
+export type SpaceId = (typeof SPACE_IDS)[number];
+
+export const LOOT_IDS = [
+  'allWeaponsPlus1',
+  'dog',
+  'wood',
+  'sheep',
+  'grain',
+  'donkey',
+  'stone',
+  'vegetable',
+  'ore2',
+  'wildBoar',
+  'gold2',
+  'furnishCavern',
+  'stable',
+  'tunnel',
+  'smallPasture',
+  'cattle',
+  'largePasture',
+  'meadow',
+  'dwelling',
+  'field',
+  'sow',
+  'cavern',
+  'breed2',
+] as const;
+export type LootId = (typeof LOOT_IDS)[number];
+
+export const EXCHANGE_IDS = [
+  'ruby.wood',
+  'ruby.stone',
+  'ruby.ore',
+  'ruby.gold',
+  'ruby.grain',
+  'ruby.vegetable',
+  'ruby.dog',
+  'ruby.sheep',
+  'ruby.donkey',
+  'ruby.wildBoar',
+  'ruby.cattle',
+  'ruby.food',
+  'ruby.field',
+  'ruby.meadow',
+  'ruby.tunnel',
+  'ruby.cavern',
+  'food.sheep',
+  'food.donkey',
+  'food.donkeys',
+  'food.wildBoar',
+  'food.cattle',
+  'food.grain',
+  'food.vegetable',
+  'food.gold',
+  'cookingCave',
+  'trader',
+  'huntingParlor',
+  'beerParlor.gold',
+  'beerParlor.food',
+  'blacksmithingParlor',
+  'sparePartStorage',
+  'peacefulCave',
+] as const;
+export type ExchangeId = (typeof EXCHANGE_IDS)[number];
+
+export const HARVESTS = ['none', 'full', 'feed1', 'fieldOrBreeding'] as const;
+export type Harvest = (typeof HARVESTS)[number];
+
+export const MARKERS = ['green', 'red'] as const;
+export type Marker = (typeof MARKERS)[number];
+
+export const TILE_SETS = ['full', 'intro'] as const;
+export type TileSet = (typeof TILE_SETS)[number];
+
+/** The steps of one round, in order; `final` and `over` follow the last round. */
+export const PHASES = [
+  'protect',
+  'replenish',
+  'work',
+  'choose',
+  'field',
+  'feed',
+  'breed',
+  'final',
+  'over',
+] as const;
+export type Phase = (typeof PHASES)[number];

@@ -1,0 +1,4 @@
+import type { APIRoute } from 'astro';
+import { schema } from '@/catalogue/export.ts';
+
+export const GET: APIRoute = () => Response.json(schema);

@@ -1,0 +1,26 @@
+/** What a component can be about. */
+export const topics = [
+  'animals',
+  'dogs',
+  'food',
+  'crops',
+  'wood',
+  'stone',
+  'ore',
+  'rubies',
+  'gold',
+  'weapons',
+  'expeditions',
+  'family',
+  'dwellings',
+  'building',
+  'land',
+  'mines',
+  'points',
+  'orcs',
+  'traps',
+  'rewards',
+  'goblins',
+  'turn-order',
+] as const;
+export type Topic = (typeof topics)[number];

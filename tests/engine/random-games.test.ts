@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { fuzzGame } from '../../scripts/engine/lib/fuzz.ts';
+import { EXCHANGE_IDS, LOOT_IDS, type RuleId, SPACE_IDS, TILE_IDS } from '../../src/engine/index.ts';
+
+/** Games per player count; FUZZ_GAMES=20 for a quick look. */
+const GAMES = Number(process.env.FUZZ_GAMES ?? 290);
+const seen = new Set<string>();
+
+describe('random games', () => {
+  for (const players of [1, 2, 3, 4, 5, 6, 7]) {
+    it(`${players} players: nothing breaks in ${GAMES} games`, { timeout: 300_000 }, () => {
+      for (let i = 0; i < GAMES; i++)
+        fuzzGame(
+          {
+            players,
+            tileSet: i % 3 === 2 ? 'intro' : 'full',
+            seed: players * 100_000 + i,
+            bot: i % 2 === 0 ? 'random' : 'busy',
+            tryAllEvery: i % 10 === 0 ? 11 : 0,
+          },
+          (rule) => seen.add(rule),
+        );
+    });
+  }
+
+  it('used every space, nearly every tile, and most loot and exchanges', () => {
+    if (GAMES < 200) return;
+    const missing = (prefix: string, ids: readonly string[]) =>
+      ids.filter((id) => !seen.has(`${prefix}.${id}` as RuleId));
+    expect(missing('base.space', SPACE_IDS)).toEqual([]);
+    expect(missing('base.exchange', EXCHANGE_IDS)).toEqual([]);
+    expect(missing('base.tile', TILE_IDS).length).toBeLessThanOrEqual(2);
+    expect(missing('base.loot', LOOT_IDS).length).toBeLessThanOrEqual(5);
+  });
+});
