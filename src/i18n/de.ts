@@ -88,8 +88,9 @@ export const de: Strings = {
 
   glossary: 'Glossar',
   glossarySummary: 'Die Wörter des Spiels, was sie hier bedeuten und wie sie auf Englisch heißen.',
-  glossaryOther: 'Auf Englisch',
-  glossaryNames: 'Eigennamen',
+  glossaryNames: 'Namen des Spielmaterials',
+  glossaryNamesSummary:
+    'Wie Plättchen, Fallen, Belohnungen und Aktionsfelder auf Deutsch und Englisch heißen.',
 
   siteMap: 'Übersicht',
   siteMapSummary: 'Alle Seiten des Codex auf einem Blatt.',

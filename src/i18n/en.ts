@@ -85,8 +85,8 @@ export const en = {
 
   glossary: 'Glossary',
   glossarySummary: 'The words of the game, what they mean here, and what the other language calls them.',
-  glossaryOther: 'In German',
-  glossaryNames: 'Names',
+  glossaryNames: 'Names of components',
+  glossaryNamesSummary: 'What tiles, traps, rewards and action spaces are called in English and German.',
 
   siteMap: 'Site map',
   siteMapSummary: 'Every page of the Codex on one sheet.',

@@ -19,7 +19,7 @@ const generated = [
 ];
 
 /** Pages built by src/pages in every language, besides the shelves. */
-const everywhere = new Set(['', 'glossary', 'map']);
+const everywhere = new Set(['', 'glossary', 'glossary/names', 'map']);
 
 /** Is there a page with this slug in this language? */
 export function existsIn(language: Language, slug: string): boolean {

@@ -9,9 +9,11 @@ export async function findings(page: Page): Promise<string[]> {
   );
 }
 
-/** Opens a page in a theme and lets axe look at it. */
-export async function lookOver(page: Page, address: string, theme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+/** Opens a page and lets axe look at it in both themes. */
+export async function lookOver(page: Page, address: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(address);
-  expect(await findings(page)).toEqual([]);
+  expect(await findings(page), `${address}, light`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(await findings(page), `${address}, dark`).toEqual([]);
 }

@@ -34,7 +34,9 @@ test('results are grouped by kind, and filters narrow them', async ({ page }) =>
   await dialog.getByLabel('Kind').selectOption('glossary');
   await expect(dialog.getByRole('heading', { name: 'Rules' })).toBeHidden();
   await expect(dialog.getByRole('heading', { name: 'Glossary' })).toBeVisible();
-  await dialog.getByLabel('Box').selectOption('battalia');
+  await dialog.getByLabel('Game').selectOption('fiends');
+  for (const hit of await dialog.locator('.hit').all()) await expect(hit).toHaveAttribute('href', /glossary/);
+  await dialog.getByRole('searchbox').fill('zzzz');
   await expect(dialog.getByText('Nothing found')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -11,6 +11,13 @@ const scenarios: Scenario[] = readdirSync(folder)
 /** Rulings shown by a test elsewhere instead of a scenario. */
 const SHOWN_BY_TESTS = ['K54'];
 
+/** Named like components but covered by the scenarios of what they concern. */
+const NOT_A_COMPONENT = new Set([
+  'base.tile.entryLevelDwelling',
+  'base.exchange.anytime',
+  'base.exchange.end',
+]);
+
 describe('scenarios of the base game', () => {
   for (const scenario of scenarios)
     it(scenario.name, () => {
@@ -23,6 +30,12 @@ describe('scenarios of the base game', () => {
       expect(rules.length, name).toBeGreaterThan(0);
       for (const rule of rules) expect(RULE_IDS, name).toContain(rule);
     }
+  });
+
+  it('show every tile, space, loot item and exchange at work', () => {
+    const cited = new Set(scenarios.flatMap(({ rules }) => rules));
+    const components = RULE_IDS.filter((rule) => /^base\.(tile|space|loot|exchange)\./.test(rule));
+    expect(components.filter((rule) => !cited.has(rule) && !NOT_A_COMPONENT.has(rule))).toEqual([]);
   });
 
   it('show every ruling of the specification', () => {

@@ -23,7 +23,7 @@ import {
 } from '../vocabulary.ts';
 import { advance } from './advance.ts';
 import { readSeat } from './position-seat.ts';
-import { emptyTable, MOST_PLAYERS, readSetup } from './setup.ts';
+import { emptyTable, MOST_PLAYERS, readSetup, startingPlayer } from './setup.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -143,6 +143,7 @@ export function layOut(position: unknown): Result<Game> {
   if (!wholeNumber(starting, 1, players))
     return refuse('badPosition', undefined, { field: 'startingPlayer' });
   const game = emptyTable(setup.value, 0);
+  game.players = game.players.map(() => startingPlayer(0));
   Object.assign(game, { round, phase: 'work', turn: turn - 1, starting: starting - 1, token: starting - 1 });
   const cards = readCards(given, game);
   if (!cards.ok) return cards;
