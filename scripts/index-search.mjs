@@ -12,6 +12,14 @@ const text = (node) => {
   return copy.textContent.replace(/\s+/g, ' ').trim();
 };
 
+/** How much a paragraph weighs in a search: a rule of a chapter most, a mere mention least. See src/search/rank.ts. */
+function rankOf(node, chapter) {
+  if (node.tagName === 'DIV' && node.querySelector('dt')) return 'term';
+  const rule = node.classList.contains('rule');
+  if (chapter) return rule ? 'rule' : 'note';
+  return rule ? 'part' : 'detail';
+}
+
 /** The nearest heading above a paragraph, or nothing on a page without sections. */
 function sections(page) {
   const above = new Map();
@@ -33,12 +41,12 @@ function recordsOf(path, html) {
   const icon = page.getAttribute('data-search-icon');
   const above = sections(page);
   const summary = root.querySelector('[data-search-summary]');
-  const record = (address, kind, meta, content) => ({
+  const record = (address, kind, rank, meta, content) => ({
     url: address,
     language,
     content,
     meta: { address, kind, game, icon, ...meta },
-    filters: { kind: [kind], game: [game] },
+    filters: { kind: [kind], game: [game], rank: [rank] },
   });
   const paragraphs = page.querySelectorAll('[data-search]').map((node) => {
     // What the Codex says about itself is no rule of a game.
@@ -50,11 +58,17 @@ function recordsOf(path, html) {
     const term = node.querySelector('dt');
     const section = term ? '' : above.get(node);
     const meta = { title: term ? text(term) : title, section, id: term ? '' : id };
-    return record(`${path}#${id}`, kind, meta, `${section ? `${section}. ` : ''}${text(node)}`);
+    return record(
+      `${path}#${id}`,
+      kind,
+      rankOf(node, page.getAttribute('data-search-page') === 'page'),
+      meta,
+      `${section ? `${section}. ` : ''}${text(node)}`,
+    );
   });
   const also = page.getAttribute('data-search-also') ?? '';
   const said = [title, summary ? text(summary) : '', also].filter(Boolean).join('. ');
-  const whole = record(path, page.getAttribute('data-search-page'), { title }, said);
+  const whole = record(path, page.getAttribute('data-search-page'), 'page', { title }, said);
   return [whole, ...paragraphs];
 }
 

@@ -3,6 +3,8 @@
 // fixed piece of arithmetic: divide by it to compare two machines.
 
 import { cpus } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { legalMoves, newGame, play } from '../../src/engine/index.ts';
 import { numberOption, readArgs } from './lib/args.ts';
 import { dice } from './lib/bots.ts';
@@ -55,9 +57,12 @@ function measure(players: number, budget: number, sample: boolean): Measure {
   return result;
 }
 
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
 /** Bytes that one finished game keeps alive, all its states included. */
 function memoryPerGame(players: number): number {
-  globalThis.gc?.();
+  collect();
   const before = process.memoryUsage().heapUsed;
   const kept: unknown[] = [];
   const games = 40;
@@ -74,7 +79,7 @@ function memoryPerGame(players: number): number {
       game = played.value.game;
     }
   }
-  globalThis.gc?.();
+  collect();
   const used = process.memoryUsage().heapUsed - before;
   return kept.length > 0 ? Math.max(0, used) / games : 0;
 }

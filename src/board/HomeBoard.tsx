@@ -27,6 +27,19 @@ export function HomeBoard({ view, label }: Props): JSX.Element {
   const way = view.path?.map((name) => [left(name) + side / 2, top(name) + side / 2]);
   return (
     <svg class="home-board" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <defs>
+        <marker
+          id="way-tip"
+          viewBox="0 0 10 10"
+          refX="7"
+          refY="5"
+          markerWidth="4"
+          markerHeight="4"
+          orient="auto"
+        >
+          <path class="way-tip" d="M0 0 10 5 0 10z" />
+        </marker>
+      </defs>
       <rect class="board-frame" x="2" y="2" width={width - 4} height={height - 4} rx="16" />
       {columns.map((column) => (
         <text key={column} class="board-name" x={left(`${column}1`) + side / 2} y={margin - 8}>
@@ -55,7 +68,11 @@ export function HomeBoard({ view, label }: Props): JSX.Element {
       ))}
       {way && way.length > 1 && (
         <>
-          <path class="board-way" d={way.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')} />
+          <path
+            class="board-way"
+            marker-end="url(#way-tip)"
+            d={way.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')}
+          />
           {way.slice(1).map(([x, y], i) => (
             <g key={`${x}-${y}-${i}`}>
               <circle class="board-step" cx={x} cy={(y ?? 0) - 34} r="13" />

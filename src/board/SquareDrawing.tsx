@@ -52,15 +52,16 @@ export function SquareDrawing({ square, x, y, side }: Props): JSX.Element {
           y={faint ? 20 : 28}
         />
       ))}
-      {name && (
+      {name && things.length === 0 && (
         <text class="land-name" x={side / 2} y={side - 12}>
-          {name.length > 15 ? `${name.slice(0, 14)}…` : name}
+          {name.length > 13 ? `${name.slice(0, 12)}…` : name}
         </text>
       )}
       {mark && (
         <>
           <rect class={`mark mark-${mark}`} x="3" y="3" width={side - 6} height={side - 6} rx="9" />
-          <text class="mark-sign" x={side - 16} y={side - 12}>
+          <circle class="mark-disc" cx={stable ? 17 : side - 17} cy={stable ? side - 17 : 17} r="13" />
+          <text class="mark-sign" x={stable ? 17 : side - 17} y={stable ? side - 8 : 26}>
             {marks[mark]}
           </text>
         </>

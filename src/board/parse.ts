@@ -1,5 +1,5 @@
 import { iconOf, isIcon } from '../site/icons.ts';
-import { type BoardView, type LandKind, landKinds, type SquareView, type Things } from './view.ts';
+import { type BoardView, type LandKind, landKinds, type SquareView, squareOf, type Things } from './view.ts';
 
 /** A board as example files write it; the words are those of scenario positions. */
 export interface BoardText {
@@ -37,7 +37,7 @@ function squareFrom(text: string, furnishing: Furnishing): SquareView {
 export function boardFrom(text: BoardText, furnishing: Furnishing): BoardView {
   const squares: Record<string, SquareView> = {};
   const at = (name: string): SquareView => {
-    squares[name] ??= { land: name < 'd' ? 'forest' : 'mountain' };
+    squares[name] ??= { ...squareOf({ squares: {} }, name) };
     return squares[name];
   };
   for (const [name, words] of Object.entries(text.board ?? {})) squares[name] = squareFrom(words, furnishing);

@@ -1,7 +1,7 @@
 // Asking for moves and playing them.
 
 import { doMove } from './do/moves.ts';
-import { whyNot } from './explain.ts';
+import { whyNot } from './explain/move.ts';
 import { advance } from './flow/advance.ts';
 import { movesOf } from './legal/moves.ts';
 import { checkArrangement } from './legal/rearrange.ts';

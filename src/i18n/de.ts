@@ -58,8 +58,7 @@ export const de: Strings = {
 
   search: 'Suche',
   searchPlaceholder: 'Regeln, Plättchen, Begriffe suchen …',
-  searchHint:
-    'Ein paar Wörter genügen: „zwei Hunde eine Wiese“, „Rubin Höhlenraum“, „Neugeborenes ernähren“.',
+  searchHint: 'Ein paar Wörter genügen: „Runden zu zweit“, „tiefer Stollen“, „neugeborener Zwerg“.',
   searchFilterKind: 'Art',
   searchFilterGame: 'Spiel',
   searchAll: 'Alle',
@@ -310,6 +309,8 @@ export const de: Strings = {
   exchangeName: (pay: string, get: string): string => `${pay} gegen ${get}`,
   exchangeSentence: (pay: string, get: string): string =>
     `Du darfst jederzeit ${pay} zahlen und ${get} erhalten.`,
+  exchangePay: 'Du zahlst',
+  exchangeGet: 'Du erhältst',
   exchangeWith: 'Braucht das Plättchen',
   exchangeGold: 'beliebig viel Gold',
   exchangeGoldFood: '1 Nährwert weniger',

@@ -301,6 +301,8 @@ export const en = {
   exchangeName: (pay: string, get: string): string => `${pay} for ${get}`,
   exchangeSentence: (pay: string, get: string): string =>
     `At any time you may pay ${pay} and receive ${get}.`,
+  exchangePay: 'You pay',
+  exchangeGet: 'You receive',
   exchangeWith: 'Needs the tile',
   exchangeGold: 'any number of gold',
   exchangeGoldFood: '1 food less than that',

@@ -38,7 +38,7 @@ export interface Pagefind {
   options(options: Record<string, unknown>): Promise<void>;
   init(): Promise<void>;
   filters(): Promise<Record<string, Record<string, number>>>;
-  search(words: string, options: { filters: Record<string, string> }): Promise<{ results: Result[] }>;
+  search(words: string | null, options: { filters: Record<string, string> }): Promise<{ results: Result[] }>;
 }
 
 const index = '/pagefind/pagefind.js';

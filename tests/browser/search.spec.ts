@@ -72,3 +72,40 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: 'The course of a round' })).toBeVisible();
   });
 });
+
+for (const language of ['en', 'de'] as const)
+  test(`every example the search hints at finds something (${language})`, async ({ page }) => {
+    await page.goto(`/${language}/`);
+    await page.keyboard.press('Control+k');
+    const hint = await page.locator('.search-status').textContent();
+    const examples = [...(hint ?? '').matchAll(/[“„]([^”“]+)[”“]/g)].map((match) => match[1] ?? '');
+    expect(examples.length).toBeGreaterThan(1);
+    for (const example of examples) {
+      await page.locator('.search input').fill(example);
+      await expect(page.locator('.search-status')).toHaveText(/^\d/);
+    }
+  });
+
+test('Enter opens the answer to the words as they stand, and spaces around matches stay', async ({
+  page,
+}) => {
+  await page.goto('/en/');
+  await page.keyboard.press('Control+k');
+  await page.locator('.search input').fill('ruby mining');
+  await expect(page.locator('.hit-text').first()).toContainText(/Ruby mining|ruby mining/i);
+  await page.locator('.search input').fill('base.harvest.red');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/#base.harvest.red');
+});
+
+test('the filters can be changed with the arrow keys', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no arrow keys');
+  await page.goto('/en/');
+  await page.keyboard.press('Control+k');
+  const kind = page.locator('.search select').first();
+  await expect(kind.locator('option[value="trap"]')).toHaveCount(1);
+  await kind.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(kind).toBeFocused();
+  expect(await kind.inputValue()).not.toBe('');
+});

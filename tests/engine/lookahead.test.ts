@@ -28,7 +28,13 @@ function withGoods(game: Game, goods: Partial<Game['players'][number]['goods']>)
 }
 
 const POOR = { wood: 0, stone: 0, ore: 0, grain: 0, vegetable: 0, food: 0, gold: 0 };
-const PURSES = [{}, { ...POOR, ruby: 1 }, { ...POOR, ruby: 2 }, { ...POOR, ruby: 3 }, { ...POOR, wood: 3, ruby: 2 }];
+const PURSES = [
+  {},
+  { ...POOR, ruby: 1 },
+  { ...POOR, ruby: 2 },
+  { ...POOR, ruby: 3 },
+  { ...POOR, wood: 3, ruby: 2 },
+];
 
 const EVERY = Number(process.env.LOOKAHEAD_EVERY ?? 9);
 

@@ -3,7 +3,7 @@
 import type { SetupRequest } from '../../../src/engine/index.ts';
 import { BOTS } from './bots.ts';
 import { type FinishedGame, playGame } from './game.ts';
-import { checkGame, checkMoves, checkReplay, checkScores, freeze, Ledger } from './invariants.ts';
+import { checkGame, checkMoves, checkReplay, checkScores, freeze, openLedger } from './invariants.ts';
 
 export interface FuzzCase {
   players: number;
@@ -20,18 +20,19 @@ export const repeatCommand = ({ players, tileSet, seed, bot, tryAllEvery }: Fuzz
 /** Plays and checks one game; a failure names the command that repeats it. */
 export function fuzzGame(entry: FuzzCase, seen?: (rule: string) => void): FinishedGame {
   const setup: SetupRequest = { seats: entry.players, tileSet: entry.tileSet };
-  let ledger: Ledger | null = null;
+  let ledger: ReturnType<typeof openLedger> | null = null;
   let n = 0;
   try {
     const finished = playGame(setup, entry.seed, BOTS[entry.bot]!, {
       start(game) {
-        ledger = new Ledger(game);
+        ledger = openLedger(game);
+        checkGame(game, null);
         checkMoves(freeze(game), true);
       },
-      after(game, _move, events) {
+      after(game, _move, events, before) {
         ledger!.record(events);
         ledger!.check(game);
-        checkGame(freeze(game));
+        checkGame(freeze(game), before);
         n++;
         checkMoves(game, entry.tryAllEvery > 0 && n % entry.tryAllEvery === 0);
         if (n % 16 === 0) checkScores(game);

@@ -31,8 +31,10 @@ export function freeze<T>(value: T): T {
   return value;
 }
 
-function checkPlayers(game: Game): void {
+function checkPlayers(game: Game, before: Game | null): void {
   for (const [seat, player] of game.players.entries()) {
+    // Players are copied when they change: the same object needs no second look.
+    if (player === before?.players[seat]) continue;
     for (const good of GOODS) {
       const n = player.goods[good];
       assert(Number.isInteger(n) && n >= 0, `seat ${seat}: ${n} ${good}`);
@@ -102,37 +104,32 @@ function checkScores(game: Game): void {
   }
 }
 
-/** What was gained minus what was paid is what is there. */
-export class Ledger {
-  private readonly accounts: Record<Good, number>[];
-
-  constructor(game: Game) {
-    this.accounts = game.players.map((player) => ({ ...player.goods }));
-  }
-
-  record(events: readonly GameEvent[]): void {
-    for (const { type, seat, goods } of events) {
-      if (seat === undefined || !goods || (type !== 'gained' && type !== 'paid')) continue;
-      for (const good of GOODS)
-        this.accounts[seat]![good] += (type === 'gained' ? 1 : -1) * (goods[good] ?? 0);
-    }
-  }
-
-  check(game: Game): void {
-    game.players.forEach((player, seat) => {
-      for (const good of GOODS)
-        assert(
-          player.goods[good] === this.accounts[seat]![good],
-          `seat ${seat}: ${player.goods[good]} ${good}, the events say ${this.accounts[seat]![good]}`,
-        );
-    });
-  }
+/** Keeps the books: what was gained minus what was paid must be what is there. */
+export function openLedger(start: Game) {
+  const accounts = start.players.map((player) => ({ ...player.goods }));
+  return {
+    record(events: readonly GameEvent[]): void {
+      for (const { type, seat, goods } of events) {
+        if (seat === undefined || !goods || (type !== 'gained' && type !== 'paid')) continue;
+        const sign = type === 'gained' ? 1 : -1;
+        for (const good in goods) accounts[seat]![good as Good] += sign * goods[good as Good]!;
+      }
+    },
+    check(game: Game): void {
+      game.players.forEach((player, seat) => {
+        for (const good of GOODS) {
+          const [have, booked] = [player.goods[good], accounts[seat]![good]];
+          if (have !== booked) throw new Error(`seat ${seat}: ${have} ${good}, the events say ${booked}`);
+        }
+      });
+    },
+  };
 }
 
-export function checkGame(game: Game): void {
-  checkPlayers(game);
-  checkTiles(game);
-  checkSpaces(game);
+export function checkGame(game: Game, before: Game | null): void {
+  checkPlayers(game, before);
+  if (game.supply !== before?.supply) checkTiles(game);
+  if (game.spaces !== before?.spaces) checkSpaces(game);
 }
 
 /** The list is never empty, every line can be read back, and (if asked) every move is accepted. */
@@ -145,12 +142,8 @@ export function checkMoves(game: Game, tryAll: boolean): void {
     assert(!lines.has(line), `offered twice: ${line}`);
     lines.add(line);
     const read = parse(line);
-    assert(
-      read.ok &&
-        notate(read.value) === line &&
-        JSON.stringify(sorted(read.value)) === JSON.stringify(sorted(move)),
-      line,
-    );
+    assert(read.ok && notate(read.value) === line, line);
+    if (tryAll) assert(JSON.stringify(sorted(read.value)) === JSON.stringify(sorted(move)), line);
     if (tryAll) {
       const played = play(game, move);
       assert(played.ok, `${line} is listed but refused`);

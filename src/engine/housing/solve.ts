@@ -6,7 +6,7 @@
 
 import type { Player } from '../types.ts';
 import { FARM_ANIMALS, type FarmAnimal } from '../vocabulary.ts';
-import { type Area, areasOf, dogsAt, herdAt } from './areas.ts';
+import { type Area, areasOf, dogsAt, herdAt, holds } from './areas.ts';
 import { type Arrangement, arrange } from './arrange.ts';
 
 export type Heads = Record<FarmAnimal, number>;
@@ -129,13 +129,7 @@ export function allHoused(player: Player): boolean {
     const area = areas.find((candidate) => candidate.at === herd.at);
     if (!area || herd.n < 1 || seen.has(herd.at)) return false;
     seen.add(herd.at);
-    if (area.only && area.only !== herd.animal) return false;
-    const watchers = dogsAt(player, herd.at);
-    const most =
-      herd.animal === 'sheep' && watchers > 0 && area.watchable
-        ? Math.max(area.capacity, watchers + 1)
-        : area.capacity;
-    if (herd.n > most) return false;
+    if (herd.n > holds(area, herd.animal, dogsAt(player, herd.at))) return false;
     found[herd.animal] += herd.n;
   }
   return FARM_ANIMALS.every((animal) => found[animal] === player.goods[animal]);

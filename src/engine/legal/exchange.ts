@@ -8,7 +8,7 @@ import { extraFoodPerAnimal } from '../powers/index.ts';
 import { type Actor, goalPossible, openUnits } from '../raise/possible.ts';
 import { withTriggers } from '../raise/purse.ts';
 import { PRINTED_BONUS } from '../squares.ts';
-import type { BuildEffect, Frame, FrameOf, Game, Move, Player } from '../types.ts';
+import type { BuildEffect, Frame, FrameOf, Game, Move, Player, Seat } from '../types.ts';
 import { type ExchangeId, type Good, SINGLES, type Single } from '../vocabulary.ts';
 import { hasSite, sites } from './land.ts';
 
@@ -157,29 +157,14 @@ export function addExchange(
   } else if (fine()) moves.push(MOVES[entry.id]);
 }
 
-/** Adds every exchange the player can pay for. */
-export function addExchanges(game: Game, frame: Frame, moves: Move[]): void {
-  const player = game.players[frame.seat]!;
-  let bound: Bound | null | undefined;
+/** Adds every exchange the player can pay for. `bound`: the duty that must stay possible, if any. */
+export function addExchanges(game: Game, seat: Seat, moves: Move[], bound: Bound | null = null): void {
+  const player = game.players[seat]!;
   for (const { good, entries } of groupsFor(player)) {
     if (good && player.goods[good] === 0) continue;
     for (const { entry, simple } of entries) {
-      if (!simple && !payableExchange(player, entry)) continue;
-      if (bound === undefined) bound = isBound(frame) && !hasSureUnit(game, player, frame) ? frame : null;
       if (simple && !bound) moves.push(MOVES[entry.id]);
-      else addExchange(game, player, entry, bound, moves);
+      else if (simple || payableExchange(player, entry)) addExchange(game, player, entry, bound, moves);
     }
   }
-}
-
-/** A part that no exchange can spoil: goods to take or gain, or family growth. */
-function hasSureUnit(game: Game, player: Player, frame: Bound): boolean {
-  if (frame.kind !== 'act') return false;
-  const { plan } = variantOf(frame.space, game.players.length)!;
-  const open = openUnits(game, player, actorOf(game, frame), plan, frame.done);
-  return plan.units.some((unit, i) => {
-    if (!(open & (1 << i))) return false;
-    const lead = unit.effects[0]!.do;
-    return lead === 'take' || lead === 'gain' || lead === 'token' || lead === 'grow';
-  });
 }

@@ -5,7 +5,7 @@ import { EXCHANGES } from '../data/exchanges.ts';
 import { type Bundle, holds } from '../goods.ts';
 import { herdAt } from '../housing/areas.ts';
 import { enjoys, HOOKS } from '../powers/index.ts';
-import { relevantExchanges } from '../raise/relevant.ts';
+import { foodExchanges } from '../raise/relevant.ts';
 import type { FrameOf, Game, Move, Player } from '../types.ts';
 import { addExchange, payableExchange } from './exchange.ts';
 
@@ -39,7 +39,6 @@ export const couldHireDonkey = (player: Player): boolean =>
   enjoys(player, 'cheaperMeal') &&
   player.squares.some((square, at) => isMine(square.land) && !herdAt(player, at));
 
-const FOOD = new Set(['food'] as const);
 const DONKEY = EXCHANGES.find((entry) => entry.id === 'ruby.donkey')!;
 
 export function feedMoves(game: Game, frame: FrameOf<'feed'>): Move[] {
@@ -51,7 +50,7 @@ export function feedMoves(game: Game, frame: FrameOf<'feed'>): Move[] {
   if (cost > 0) for (const goods of servings(player, frame)) moves.push({ type: 'serve', goods });
   if (missing > 0) {
     const mostGold = Math.min(player.goods.gold, missing + 1);
-    for (const entry of relevantExchanges(player, FOOD))
+    for (const entry of foodExchanges(player))
       if (payableExchange(player, entry)) addExchange(game, player, entry, null, moves, mostGold);
     moves.push({ type: 'beg' });
   }

@@ -5,6 +5,7 @@ import { LOOT } from '../data/loot.ts';
 import { variantOf } from '../data/spaces.ts';
 import { bundleOf, covers, holds } from '../goods.ts';
 import { allHoused } from '../housing/solve.ts';
+import type { Unit } from '../plan.ts';
 import {
   coversOwn,
   furnishable,
@@ -48,19 +49,29 @@ function work(game: Game, frame: FrameOf<'work'>): Move[] {
   if (moves.length === 0) moves.push({ type: 'pass' });
   if (frame.dwarf < 0)
     for (const strength of promotable(game, frame)) moves.push({ type: 'promote', strength });
-  addExchanges(game, frame, moves);
+  addExchanges(game, frame.seat, moves);
   return moves;
 }
 
+/** A part that no exchange can spoil: goods to take or gain, or family growth. */
+const isSure = (unit: Unit): boolean => {
+  const lead = unit.effects[0]!.do;
+  return lead === 'take' || lead === 'gain' || lead === 'token' || lead === 'grow';
+};
+
 function act(game: Game, frame: FrameOf<'act'>): Move[] {
   const { plan } = variantOf(frame.space, game.players.length)!;
+  const { units } = plan;
   const moves: Move[] = [];
   const open = openUnits(game, game.players[frame.seat]!, actorOf(game, frame), plan, frame.done);
-  plan.units.forEach((unit, i) => {
-    if (open & (1 << i)) moves.push({ type: 'do', part: unit.label });
-  });
+  let sure = frame.done > 0;
+  for (let i = 0; i < units.length; i++) {
+    if (!(open & (1 << i))) continue;
+    moves.push({ type: 'do', part: units[i]!.label });
+    sure ||= isSure(units[i]!);
+  }
   if (frame.done) moves.push(STOP);
-  addExchanges(game, frame, moves);
+  addExchanges(game, frame.seat, moves, sure ? null : frame);
   return moves;
 }
 
@@ -120,7 +131,7 @@ function sow(game: Game, frame: FrameOf<'sow'>): Move[] {
   }
   if (frame.sown > 0) {
     moves.push(STOP);
-    addExchanges(game, frame, moves);
+    addExchanges(game, frame.seat, moves);
   }
   return moves;
 }
@@ -152,7 +163,7 @@ export function lootable(game: Game, frame: FrameOf<'loot'>, first = false): Loo
 function loot(game: Game, frame: FrameOf<'loot'>): Move[] {
   const moves: Move[] = lootable(game, frame).map((item) => ({ type: 'loot', item }));
   if (frame.taken.length > 0) moves.push(STOP);
-  addExchanges(game, frame, moves);
+  addExchanges(game, frame.seat, moves);
   return moves;
 }
 
@@ -172,7 +183,7 @@ function market(game: Game, frame: FrameOf<'market'>): Move[] {
     if (!frame.bought.includes(good) && frame.prices[good]! <= gold) moves.push({ type: 'buy', good });
   }
   moves.push(STOP);
-  addExchanges(game, frame, moves);
+  addExchanges(game, frame.seat, moves);
   return moves;
 }
 
@@ -180,7 +191,7 @@ function trade(game: Game, frame: FrameOf<'trade'>): Move[] {
   const moves: Move[] = [];
   if (holds(game.players[frame.seat]!.goods, frame.pay)) moves.push({ type: 'trade' });
   moves.push(STOP);
-  addExchanges(game, frame, moves);
+  addExchanges(game, frame.seat, moves);
   return moves;
 }
 
@@ -204,7 +215,7 @@ function breed(game: Game, frame: FrameOf<'breed'>): Move[] {
   const moves: Move[] = breedings(player, frame.types).map((types) => ({ type: 'breed', types }));
   if (!frame.harvest) return moves;
   moves.push({ type: 'breed', types: [] });
-  addExchanges(game, frame, moves);
+  addExchanges(game, frame.seat, moves);
   return moves;
 }
 
@@ -216,7 +227,7 @@ function protect(frame: FrameOf<'protect'>): Move[] {
 
 function final(game: Game, frame: FrameOf<'final' | 'table'>): Move[] {
   const moves: Move[] = [STOP];
-  addExchanges(game, frame, moves);
+  addExchanges(game, frame.seat, moves);
   return moves;
 }
 

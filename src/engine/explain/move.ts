@@ -1,0 +1,101 @@
+// Why a move is refused at the pending decision.
+
+import { LOOT_BY_ID } from '../data/loot.ts';
+import { SPACES, variantOf } from '../data/spaces.ts';
+import { actorOf } from '../legal/exchange.ts';
+import { weakest } from '../legal/work.ts';
+import type { Refusal } from '../result.ts';
+import type { Built, Frame, FrameOf, Game, Move, Player } from '../types.ts';
+import type { LootId, SpaceId } from '../vocabulary.ts';
+import type { Answer } from './answer.ts';
+import { whyNotEffect } from './effect.ts';
+import { explainSpace } from './space.ts';
+import { explainSquare } from './square.ts';
+import { explainTile } from './tile.ts';
+
+/** The reason why a move is refused at the pending decision. */
+export function whyNot(game: Game, frame: Frame, move: Move): Refusal {
+  const player = game.players[frame.seat]!;
+  const wrongMoment: Refusal = { code: 'wrongMoment', rule: frame.rule, args: { pending: frame.kind } };
+  const first = (answer: Answer, otherwise: Refusal = { code: 'notLegal', rule: frame.rule }): Refusal =>
+    answer.reasons[0] ?? otherwise;
+  switch (move.type) {
+    case 'place':
+      return frame.kind === 'work'
+        ? first(explainSpace(game, frame.seat, move.space, frame.dwarf >= 0 ? frame.dwarf : weakest(player)))
+        : wrongMoment;
+    case 'promote':
+      if (frame.kind !== 'work') return wrongMoment;
+      return player.goods.ruby === 0
+        ? { code: 'noRuby', rule: 'base.work.ruby' }
+        : { code: 'notLegal', rule: 'base.work.order' };
+    case 'build':
+      return frame.kind === 'build' ? whyNotBuild(player, frame, move) : wrongMoment;
+    case 'furnish':
+      if (frame.kind !== 'furnish') return wrongMoment;
+      if (frame.effect.only !== 'any' && first(explainTile(game, player, move.tile)).code === 'notLegal')
+        return { code: 'notADwelling', rule: 'base.furnish.dwelling' };
+      return first(explainTile(game, player, move.tile));
+    case 'site':
+      return frame.kind === 'site' ? { code: 'noSite', rule: 'base.furnish.site' } : wrongMoment;
+    case 'do': {
+      if (frame.kind !== 'act') return wrongMoment;
+      const unit = variantOf(frame.space, game.players.length)!.plan.units.find(
+        ({ label }) => label === move.part,
+      );
+      if (!unit) return { code: 'wrongMoment', rule: frame.rule };
+      const [reason] = whyNotEffect(game, player, actorOf(game, frame), unit.effects[0]!);
+      return reason ?? { code: 'wrongMoment', rule: 'base.work.connectors' };
+    }
+    case 'stop':
+      return frame.kind === 'act' || frame.kind === 'loot' || frame.kind === 'sow'
+        ? { code: 'nothingDoneYet', rule: 'base.work.effect' }
+        : wrongMoment;
+    case 'sow': {
+      if (frame.kind !== 'sow') return wrongMoment;
+      if (player.goods[move.crop] === 0 || frame[move.crop] === 0)
+        return { code: 'noCrop', rule: 'base.sow' };
+      return { code: 'noField', rule: 'base.sow.field' };
+    }
+    case 'forge':
+      return frame.kind === 'forge' ? { code: 'cannotPay', rule: 'base.forge' } : wrongMoment;
+    case 'loot':
+      return frame.kind === 'loot' ? whyNotLoot(game, player, frame, move.item) : wrongMoment;
+    case 'imitate':
+      return frame.kind === 'imitate' ? whyNotImitate(game, frame, move.space) : wrongMoment;
+    case 'exchange':
+      return { code: 'cannotPay', rule: `base.exchange.${move.id}` };
+    default:
+      return move.type === frame.kind ? { code: 'notLegal', rule: frame.rule } : wrongMoment;
+  }
+}
+
+function whyNotBuild(
+  player: Player,
+  frame: FrameOf<'build'>,
+  move: Extract<Move, { type: 'build' }>,
+): Refusal {
+  const { effect } = frame;
+  const wrongFace = effect.do === 'place' && !(effect.tiles as readonly Built[]).includes(move.what);
+  const wrongSingle = effect.do === 'single' && effect.tile !== move.what;
+  if (wrongFace || wrongSingle) return { code: 'wrongTile', rule: frame.rule, args: { tile: move.what } };
+  const [reason] = explainSquare(player, move.what, move.at, move.and).reasons;
+  return reason ?? { code: 'notLegal', rule: frame.rule };
+}
+
+function whyNotLoot(game: Game, player: Player, frame: FrameOf<'loot'>, item: LootId): Refusal {
+  const { strength, effect } = LOOT_BY_ID[item];
+  if (strength > frame.strength)
+    return { code: 'tooWeak', rule: 'base.expedition.strength', args: { needs: strength } };
+  if (frame.taken.includes(item)) return { code: 'lootTaken', rule: 'base.expedition.level' };
+  const [reason] = whyNotEffect(game, player, actorOf(game, frame), effect);
+  return reason ?? { code: 'notLegal', rule: 'base.expedition.level' };
+}
+
+function whyNotImitate(game: Game, frame: FrameOf<'imitate'>, id: SpaceId): Refusal {
+  const space = game.spaces.find((candidate) => candidate.id === id);
+  if (!SPACES[id].imitable) return { code: 'notImitable', rule: 'base.imitation.startingPlayer' };
+  if (!space || space.by < 0) return { code: 'notImitable', rule: 'base.imitation.cost' };
+  if (space.by === frame.seat) return { code: 'ownSpace', rule: 'base.imitation.own' };
+  return { code: 'spaceWithoutEffect', rule: 'base.work.effect' };
+}
