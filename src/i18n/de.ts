@@ -344,6 +344,8 @@ export const de: Strings = {
   compareTitle: 'Nebeneinander',
   compareHint: 'Wähle bis zu vier Plättchen zum Vergleichen.',
   lookUp: 'Nachschlagen',
+  paragraphsOf: (game: string): string => `Absätze: ${game}`,
+  paragraphsSummary: 'Jeder Absatz mit seiner dauerhaften Kennung.',
   difficulty: 'Schwierigkeit',
   difficulties: { normal: 'normal', hard: 'schwer' } as Record<string, string>,
   itsTiles: 'Seine vier Plättchen',

@@ -336,6 +336,8 @@ export const en = {
   compareTitle: 'Side by side',
   compareHint: 'Choose up to four tiles to compare.',
   lookUp: 'Look up',
+  paragraphsOf: (game: string): string => `Paragraphs: ${game}`,
+  paragraphsSummary: 'Every paragraph by its permanent id.',
   difficulty: 'Difficulty',
   difficulties: { normal: 'normal', hard: 'hard' } as Record<string, string>,
   itsTiles: 'Its four tiles',

@@ -63,7 +63,12 @@ function build(): HTMLDialogElement {
     }
     status.textContent = t.searchLoading;
     try {
-      const hits = await find({ words, kind: kind.value() as Kind, game: game.value() as Game });
+      const hits = await find({
+        question: input.value,
+        words,
+        kind: kind.value() as Kind,
+        game: game.value() as Game,
+      });
       if (mine === turn) show(hits);
     } catch {
       if (mine === turn) fail();

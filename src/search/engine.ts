@@ -1,6 +1,7 @@
 import type { Game } from '../site/games.ts';
 import type { Kind } from '../site/kinds.ts';
 import { lookUpId } from './ids.ts';
+import { lookUpName } from './names.ts';
 import { ranked } from './rank.ts';
 
 /** One paragraph, term or page that matches. */
@@ -19,6 +20,9 @@ export interface Hit {
 }
 
 export interface Wish {
+  /** As it was typed. */
+  question: string;
+  /** The telling words of it. */
   words: string;
   kind?: Kind | undefined;
   game?: Game | undefined;
@@ -82,11 +86,14 @@ async function hit(result: Result): Promise<Hit> {
   };
 }
 
-export async function find({ words, kind, game }: Wish): Promise<Hit[]> {
+export async function find({ question, words, kind, game }: Wish): Promise<Hit[]> {
   const pagefind = await loadIndex();
   const filters = { ...(kind && { kind }), ...(game && { game }) };
-  const named = await lookUpId(words);
+  const fits = (hit: Hit): boolean => (!kind || hit.kind === kind) && (!game || hit.game === game);
+  const byId = await lookUpId(words);
+  const named = [...(byId ? [byId] : []), ...(await lookUpName(question)).filter(fits)];
   const results = await ranked(pagefind, words.split(' '), filters);
   const hits = await Promise.all(results.slice(0, most).map(hit));
-  return named ? [named, ...hits.filter(({ id }) => id !== named.id)] : hits;
+  const urls = new Set(named.map(({ url }) => url));
+  return [...named, ...hits.filter(({ url }) => !urls.has(url))];
 }

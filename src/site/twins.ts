@@ -19,7 +19,14 @@ const generated = [
 ];
 
 /** Pages built by src/pages in every language, besides the shelves. */
-const everywhere = new Set(['', 'glossary', 'glossary/names', 'map']);
+const everywhere = new Set([
+  '',
+  'glossary',
+  'glossary/names',
+  'map',
+  'rules/paragraphs/base',
+  'rules/paragraphs/codex',
+]);
 
 /** Is there a page with this slug in this language? */
 export function existsIn(language: Language, slug: string): boolean {

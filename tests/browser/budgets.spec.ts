@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { addresses, htmlOf, kindOf } from './pages.ts';
+import { addresses, htmlOf, kindOf, unlinked } from './pages.ts';
 
 const sizes = new Map<string, number>();
 const packed = (data: string | Buffer): number => gzipSync(data, { level: 9 }).length;
@@ -66,4 +66,9 @@ test('no page without an island ships framework code', ({ viewport }) => {
     (address) => !withIsland(address) && /preact|client\.\w+\.js/.test(htmlOf(address)),
   );
   expect(framework).toEqual([]);
+});
+
+test('every paragraph is linked from another page', ({ viewport }) => {
+  test.skip((viewport?.width ?? 0) < 500, 'links are the same on every screen');
+  expect(unlinked()).toEqual([]);
 });

@@ -29,3 +29,17 @@ export function samples(): string[] {
   }
   return [...first.values()];
 }
+
+/** The paragraph ids of the built site that no other page links to. */
+export function unlinked(): string[] {
+  const pages = addresses().filter((address) => address !== '/404.html');
+  const linked = new Set<string>();
+  for (const address of pages)
+    for (const [, href = ''] of htmlOf(address).matchAll(/<a\b[^>]*href="([^"]*#[^"]+)"/g))
+      if (!href.startsWith('#')) linked.add(href);
+  return pages.flatMap((address) =>
+    [...htmlOf(address).matchAll(/<div class="para[^>]*\bid="([^"]+)"/g)]
+      .map(([, id]) => `${address}#${id}`)
+      .filter((link) => !linked.has(link)),
+  );
+}

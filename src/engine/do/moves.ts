@@ -7,6 +7,7 @@ import { rehouse } from '../housing/house.ts';
 import { mealCost } from '../legal/feed.ts';
 import { nextDwarf, workerOfStrength } from '../legal/work.ts';
 import { type Branch, bits, type PlanNode } from '../plan.ts';
+import { HOOKS } from '../powers/index.ts';
 import { squareAt } from '../squares.ts';
 import { edit, editSpace, editSquare, pop, push, replaceTop, type Turn, tell } from '../turn.ts';
 import type { Frame, FrameOf, Move, MoveType } from '../types.ts';
@@ -103,8 +104,10 @@ function feed(turn: Turn, frame: FrameOf<'feed'>): void {
 }
 
 function serve(turn: Turn, frame: FrameOf<'feed'>, { goods }: MoveOf<'serve'>): void {
+  const { powers } = turn.game.players[frame.seat]!;
+  const { rule } = HOOKS.servesInstead.find((power) => powers[power.id])!;
   replaceTop(turn, { ...frame, served: true });
-  spend(turn, frame.seat, goods, 'base.tile.workingCave');
+  spend(turn, frame.seat, goods, rule);
 }
 
 function protect(turn: Turn, frame: FrameOf<'protect'>, { space }: MoveOf<'protect'>): void {

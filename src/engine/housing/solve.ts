@@ -52,29 +52,47 @@ function restFits(search: Search, need: Heads, sheepRoom: number): boolean {
   return need.sheep <= sheepRoom + search.ones - others + dogGain(search, sheepOnes);
 }
 
-function assign(search: Search, i: number, need: Heads, sheepRoom: number, roomLeft: number): boolean {
+/** Who may get a big area, present owner first; null leaves it to the sheep. */
+const TRY_ORDER: Record<FarmAnimal | 'empty', readonly (Picky | null)[]> = {
+  empty: [null, ...PICKY],
+  sheep: [null, ...PICKY],
+  donkey: ['donkey', 'wildBoar', 'cattle', null],
+  wildBoar: ['wildBoar', 'donkey', 'cattle', null],
+  cattle: ['cattle', 'donkey', 'wildBoar', null],
+};
+
+/** Areas that are alike in every way need not be tried in every order. */
+function alike({ big, present }: Search, i: number): boolean {
+  const [a, b] = [big[i - 1], big[i]!];
+  return a?.capacity === b.capacity && a.watchable === b.watchable && present[i - 1] === present[i];
+}
+
+function assign(
+  search: Search,
+  i: number,
+  need: Heads,
+  sheepRoom: number,
+  roomLeft: number,
+  lastChoice: number,
+): boolean {
   const others = need.donkey + need.wildBoar + need.cattle;
   if (others > roomLeft + search.ones) return false;
+  if (others + need.sheep > roomLeft + sheepRoom + search.ones + 2 * search.dogs) return false;
   if (i === search.big.length) return restFits(search, need, sheepRoom);
   const { capacity } = search.big[i]!;
-  const present = search.present[i]!;
-  const give = (animal: Picky): boolean => {
-    if (need[animal] <= 0) return false;
+  const order = TRY_ORDER[search.present[i] ?? 'empty'];
+  for (let choice = alike(search, i) ? lastChoice : 0; choice < order.length; choice++) {
+    const animal = order[choice]!;
     search.owner[i] = animal;
-    const left = { ...need, [animal]: Math.max(0, need[animal] - capacity) };
-    if (assign(search, i + 1, left, sheepRoom, roomLeft - capacity)) return true;
+    if (animal === null) {
+      if (assign(search, i + 1, need, sheepRoom + capacity, roomLeft - capacity, choice)) return true;
+    } else if (need[animal] > 0) {
+      const left = { ...need, [animal]: Math.max(0, need[animal] - capacity) };
+      if (assign(search, i + 1, left, sheepRoom, roomLeft - capacity, choice)) return true;
+    }
     search.owner[i] = null;
-    return false;
-  };
-  const leave = (): boolean => {
-    search.owner[i] = null;
-    return assign(search, i + 1, need, sheepRoom + capacity, roomLeft - capacity);
-  };
-  if (present && present !== 'sheep') {
-    if (give(present as Picky)) return true;
-  } else if (leave()) return true;
-  for (const animal of PICKY) if (animal !== present && give(animal)) return true;
-  return present !== null && present !== 'sheep' ? leave() : false;
+  }
+  return false;
 }
 
 /** A place for every animal, close to the present one, or null when there is none. */
@@ -105,7 +123,7 @@ export function solve(player: Player, heads: Heads = headsOf(player)): Arrangeme
     present: big.map((area) => herdAt(player, area.at)?.animal ?? null),
     owner: big.map(() => null),
   };
-  if (!assign(search, 0, need, 0, room)) return null;
+  if (!assign(search, 0, need, 0, room, 0)) return null;
   return arrange(player, heads, { special, big, owner: search.owner, ones, meadows });
 }
 

@@ -83,11 +83,14 @@ function apply(have: Goods, pay: Bundle, get: Bundle): Goods | null {
 
 const key = (have: Goods): string => Object.values(have).join();
 
+/** Far beyond anything that happens in a game; only a bound for absurd hand-written positions. */
+const MOST_STATES = 20_000;
+
 /** Tries the player's trading tiles, buying missing inputs with rubies. */
 function search(player: Player, have: Goods, goal: (have: Goods) => boolean, seen: Set<string>): boolean {
   if (goal(have)) return true;
   const here = key(have);
-  if (seen.has(here)) return false;
+  if (seen.has(here) || seen.size > MOST_STATES) return false;
   seen.add(here);
   for (const trade of TRADES) {
     if (!player.powers[trade.power!]) continue;
@@ -128,7 +131,10 @@ export function canRaise(player: Player, need: Price, bonus: Bundle | null = nul
     weapons: foodFromWeapons(player, spared),
   };
   if (withinReach(have, need, rates)) return true;
-  return trades && search(player, have, (purse) => withinReach(purse, need, rates), new Set());
+  // No trading tile gives crops: those can only come from rubies.
+  const crops = Math.max(0, need.grain - have.grain) + Math.max(0, need.vegetable - have.vegetable);
+  if (!trades || crops > have.ruby - need.ruby) return false;
+  return search(player, have, (purse) => withinReach(purse, need, rates), new Set());
 }
 
 const coversAllButFood = (have: Goods, need: Price): boolean =>
