@@ -3,7 +3,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hash, saveOf, score } from '../../src/engine/index.ts';
+import { hash, roundsFor, saveOf, score } from '../../src/engine/index.ts';
 import { numberOption, readArgs } from './lib/args.ts';
 import { BOTS } from './lib/bots.ts';
 import { playGame } from './lib/game.ts';
@@ -42,7 +42,7 @@ for (let i = 0; i < games; i++) {
       ...Object.fromEntries(categories.map(({ category, points }) => [category, points])),
     })),
     winners: winners.map((seat) => seat + 1),
-    rounds: finished.game.round,
+    rounds: roundsFor(finished.game.players.length).length,
     decisions: finished.decisions,
     milliseconds: Number(milliseconds.toFixed(2)),
     hash: hash(finished.game),

@@ -236,6 +236,7 @@ export const PHASES = [
   'field',
   'feed',
   'breed',
+  'roundOver',
   'final',
   'over',
 ] as const;

@@ -2,8 +2,9 @@ import { strings } from '../i18n/index.ts';
 import { type Game, games } from '../site/games.ts';
 import { type Kind, kinds } from '../site/kinds.ts';
 import type { Language } from '../site/languages.ts';
-import { find, type Hit, loadIndex } from './engine.ts';
+import { find, loadIndex } from './engine.ts';
 import { chooser, element, resultList } from './parts.ts';
+import type { Hit } from './types.ts';
 import './search.css';
 import { telling } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Hit } from './engine.ts';
+import type { Hit } from './types.ts';
 
 type Known = Record<string, { url: string; title: string }>;
 

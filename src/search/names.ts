@@ -1,6 +1,6 @@
 import type { Game } from '../site/games.ts';
 import type { Kind } from '../site/kinds.ts';
-import type { Hit } from './engine.ts';
+import type { Hit } from './types.ts';
 
 interface Named {
   names: string[];

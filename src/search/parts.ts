@@ -1,6 +1,6 @@
 import type { Strings } from '../i18n/index.ts';
 import { type Kind, kindIcons, kinds } from '../site/kinds.ts';
-import type { Hit } from './engine.ts';
+import type { Hit } from './types.ts';
 
 /** A DOM element with attributes and children; text is always set as text. */
 export function element<Name extends keyof HTMLElementTagNameMap>(

@@ -1,4 +1,4 @@
-import type { Pagefind, Result } from './engine.ts';
+import type { Pagefind, Result } from './types.ts';
 
 /** What a common word may count for at least, beside a rare one. */
 const floor = 0.15;

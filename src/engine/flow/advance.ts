@@ -14,7 +14,8 @@ import { lootable, movesOf } from '../legal/moves.ts';
 import { coversOwn, goalPossible, goalReady, openUnits } from '../raise/possible.ts';
 import { edit, pop, type Turn } from '../turn.ts';
 import type { Frame, FrameOf, Move, Player } from '../types.ts';
-import { nextStep, sendToMines } from './round.ts';
+import { nextStep } from './round.ts';
+import { sendToMines } from './seats.ts';
 
 function settleAct(turn: Turn, frame: FrameOf<'act'>): boolean {
   const { game } = turn;

@@ -7,7 +7,7 @@ import { squareName } from '../squares.ts';
 import { edit, push, type Turn, tell } from '../turn.ts';
 import type { Seat } from '../types.ts';
 import type { Harvest, Phase } from '../vocabulary.ts';
-import { endRound, seatInOrder, sendToMines } from './round.ts';
+import { seatInOrder, sendToMines } from './seats.ts';
 
 /** Turns this round's marker, or reads the printed calendar (base.harvest.calendar, base.harvest.red). */
 export function turnMarker(turn: Turn): void {
@@ -21,9 +21,9 @@ export function turnMarker(turn: Turn): void {
     tell(turn, { type: 'marker', what: `${marker}:${harvest}`, rule: 'base.round.marker' });
 }
 
-/** The first phase of each kind of harvest; none has no phase at all. */
-const FIRST_PHASE: Record<Harvest, Phase | null> = {
-  none: null,
+/** The first phase of each kind of harvest. */
+const FIRST_PHASE: Record<Harvest, Phase> = {
+  none: 'roundOver',
   full: 'field',
   feed1: 'feed',
   fieldOrBreeding: 'choose',
@@ -36,12 +36,9 @@ export function beginHarvest(turn: Turn): void {
   enter(turn, FIRST_PHASE[game.harvest!]);
 }
 
-function enter(turn: Turn, phase: Phase | null): void {
-  if (phase === null) endRound(turn);
-  else {
-    turn.game.phase = phase;
-    turn.game.step = 0;
-  }
+function enter(turn: Turn, phase: Phase): void {
+  turn.game.phase = phase;
+  turn.game.step = 0;
 }
 
 /** base.harvest.field */
@@ -93,6 +90,6 @@ const NEXT_PHASE: Partial<Record<Phase, Phase>> = { choose: 'field', field: 'fee
 export function nextHarvestStep(turn: Turn): void {
   const { game } = turn;
   if (game.step < game.players.length) takePart(turn, seatInOrder(game, game.step++));
-  else if (game.phase === 'feed' && game.harvest === 'feed1') endRound(turn);
-  else enter(turn, NEXT_PHASE[game.phase] ?? null);
+  else if (game.phase === 'feed' && game.harvest === 'feed1') enter(turn, 'roundOver');
+  else enter(turn, NEXT_PHASE[game.phase] ?? 'roundOver');
 }

@@ -13,7 +13,7 @@ import { ok, type Result, refuse } from '../result.ts';
 import { ENTRANCE, ENTRY_LEVEL, IN_FOREST, NEIGHBOURS, SQUARES_ON_BOARD, squareAt } from '../squares.ts';
 import type { Dwarf, Game, Player, Square } from '../types.ts';
 import { CROPS, type FurnishingId, LANDS, type Land } from '../vocabulary.ts';
-import { allGoods, readBundle, wholeNumber } from './position.ts';
+import { allGoods, readBundle, wholeNumber } from './reading.ts';
 import { startingPlayer } from './setup.ts';
 
 const MOST_CROPS = { grain: 3, vegetable: 2 };

@@ -3,8 +3,6 @@
 import { LAST_ROUND, roundsFor, STAGES } from '../data/schedule.ts';
 import { variantOf } from '../data/spaces.ts';
 import { TILES } from '../data/tiles.ts';
-import type { Bundle, Goods } from '../goods.ts';
-import { noGoods } from '../goods.ts';
 import { hasWorker } from '../legal/work.ts';
 import type { Position, SpacePosition } from '../position.ts';
 import { ok, type Result, refuse } from '../result.ts';
@@ -13,7 +11,6 @@ import type { Game, SpaceState } from '../types.ts';
 import {
   CARD_IDS,
   type CardId,
-  GOODS,
   HARVESTS,
   type Harvest,
   MARKERS,
@@ -23,30 +20,8 @@ import {
 } from '../vocabulary.ts';
 import { advance } from './advance.ts';
 import { readSeat } from './position-seat.ts';
+import { isRecord, readBundle, wholeNumber } from './reading.ts';
 import { emptyTable, MOST_PLAYERS, readSetup, startingPlayer } from './setup.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-export const wholeNumber = (value: unknown, least: number, most: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
-
-const MOST_OF_A_GOOD = 999;
-
-export function readBundle(value: unknown): Result<Bundle> {
-  if (value === undefined) return ok({});
-  if (!isRecord(value)) return refuse('badPosition', undefined, { field: 'goods' });
-  const bundle: Bundle = {};
-  for (const [good, n] of Object.entries(value)) {
-    const known = GOODS.find((entry) => entry === good);
-    if (!known || !wholeNumber(n, 0, MOST_OF_A_GOOD))
-      return refuse('badPosition', undefined, { field: 'goods', good: good.slice(0, 20) });
-    if (n > 0) bundle[known] = n;
-  }
-  return ok(bundle);
-}
-
-export const allGoods = (bundle: Bundle): Goods => ({ ...noGoods(), ...bundle });
 
 /** The printed order of the stages, or the fixed order of the solo game. */
 function printedOrder(game: Game): (CardId | null)[] {

@@ -4,16 +4,13 @@ import { FIRST_RUBY_ROUND_TWO_PLAYERS, LAST_ROUND, skipsRound } from '../data/sc
 import { variantOf } from '../data/spaces.ts';
 import { gain } from '../do/primitives.ts';
 import { isEmpty, plus, sum } from '../goods.ts';
-import { donkeysWanted, sendDonkeysToMines } from '../housing/house.ts';
 import { hasWorker } from '../legal/work.ts';
 import { HOOKS } from '../powers/index.ts';
 import { edit, editSpace, push, type Turn, tell } from '../turn.ts';
 import type { Game, Seat, SpaceState } from '../types.ts';
 import type { SpaceId } from '../vocabulary.ts';
 import { beginHarvest, nextHarvestStep, turnMarker } from './harvest.ts';
-
-/** The seats in turn order, starting player first. */
-export const seatInOrder = (game: Game, step: number): Seat => (game.starting + step) % game.players.length;
+import { seatInOrder, sendToMines } from './seats.ts';
 
 /** base.round.reveal, base.round.urgent */
 function reveal(turn: Turn): void {
@@ -99,13 +96,6 @@ function income(turn: Turn): void {
   }
 }
 
-/** Donkeys walk into mines by themselves where a tile rewards it: rearranging is free. */
-export function sendToMines(turn: Turn, seat: Seat): void {
-  const wanted = donkeysWanted(turn.game.players[seat]!);
-  if (wanted && sendDonkeysToMines(edit(turn, seat), wanted))
-    tell(turn, { type: 'arranged', seat, rule: 'base.animals.rearrange' });
-}
-
 /** base.work.turn: the next seat with a dwarf to place, or -1. */
 function nextWorker(game: Game): Seat {
   const count = game.players.length;
@@ -182,6 +172,7 @@ export function nextStep(turn: Turn): void {
   const { phase } = turn.game;
   if (phase === 'protect') prepareWork(turn);
   else if (phase === 'work') nextTurn(turn);
+  else if (phase === 'roundOver') endRound(turn);
   else if (phase === 'final') nextFinal(turn);
   else nextHarvestStep(turn);
 }

@@ -1,0 +1,39 @@
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+const kB = 1000;
+
+/** What a page that plays the base game loads; the catalogue of the other boxes is for reading pages. */
+const entry = `export {
+  explain, hash, legalMoves, legalRearrangements, load, newGame, notate, parse, pending, play, publicView,
+  readSave, replay, runScenario, sandbox, save, saveOf, score, sentence, setUp, toPosition,
+} from '/src/engine/index.ts';`;
+
+async function packed(): Promise<number> {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'virtual-entry' ? id : null),
+        load: (id) => (id === 'virtual-entry' ? entry : null),
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      rolldownOptions: { input: 'virtual-entry', preserveEntrySignatures: 'strict' },
+    },
+  })) as Rolldown.RolldownOutput;
+  const code = built.output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('\n');
+  expect(code).toContain('wishForChildren');
+  return gzipSync(code, { level: 9 }).length;
+}
+
+describe('the engine in a browser', () => {
+  it('weighs at most 45 kB, packed', async () => {
+    expect(await packed()).toBeLessThanOrEqual(45 * kB);
+  }, 60_000);
+});
