@@ -198,6 +198,7 @@ export const de: Strings = {
   factProvenance: 'Woher das kommt',
   factReconstructed: (fields: string): string =>
     `Die Regelhefte zeigen nicht: ${fields}. Wir verwenden einen Wert, der zum Rest passt; zeigt dein Exemplar einen anderen, gilt dein Exemplar.`,
+  factCorrect: 'So berichtigst du es',
   factStated: (fields: string): string => `Belegt ist: ${fields}.`,
   factMissing:
     'Keine unserer Quellen sagt, was dieses Plättchen kostet oder tut; deshalb wird es in keiner Partie angeboten.',

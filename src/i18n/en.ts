@@ -190,6 +190,7 @@ export const en = {
   factProvenance: 'Where this comes from',
   factReconstructed: (fields: string): string =>
     `The rulebooks do not print this: ${fields}. We use a value that fits the rest; if your copy shows another, trust your copy.`,
+  factCorrect: 'How to correct it',
   factStated: (fields: string): string => `What is stated: ${fields}.`,
   factMissing: 'No source we have tells what this tile costs or does, so it is never offered in a game.',
   factFields: {
