@@ -97,5 +97,7 @@ function whyNotImitate(game: Game, frame: FrameOf<'imitate'>, id: SpaceId): Refu
   if (!SPACES[id].imitable) return { code: 'notImitable', rule: 'base.imitation.startingPlayer' };
   if (!space || space.by < 0) return { code: 'notImitable', rule: 'base.imitation.cost' };
   if (space.by === frame.seat) return { code: 'ownSpace', rule: 'base.imitation.own' };
+  const { effects } = variantOf(id, game.players.length)!.plan.units[0]!;
+  if (effects[0]!.do === 'imitate') return { code: 'notImitable', rule: 'base.imitation.cost' };
   return { code: 'spaceWithoutEffect', rule: 'base.work.effect' };
 }
