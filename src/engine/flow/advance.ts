@@ -9,7 +9,7 @@ import { houseAll } from '../housing/house.ts';
 import { allHoused } from '../housing/solve.ts';
 import { breedings, couldBuyParents } from '../legal/breed.ts';
 import { actorOf } from '../legal/exchange.ts';
-import { couldHireDonkey, mealCost, servings } from '../legal/feed.ts';
+import { couldHireDonkey, couldServe, mealCost } from '../legal/feed.ts';
 import { lootable, movesOf } from '../legal/moves.ts';
 import { coversOwn, goalPossible, goalReady, openUnits } from '../raise/possible.ts';
 import { edit, pop, type Turn } from '../turn.ts';
@@ -71,7 +71,7 @@ function settleFeed(turn: Turn, frame: FrameOf<'feed'>): boolean {
   const player = turn.game.players[frame.seat]!;
   const cost = mealCost(player, frame.perAdult, frame.served);
   if (cost > player.goods.food) return false;
-  if (cost > 0 && (servings(player, frame).length > 0 || couldHireDonkey(player))) return false;
+  if (cost > 0 && (couldServe(player, frame) || couldHireDonkey(player))) return false;
   doMove(turn, frame, { type: 'feed' });
   return true;
 }

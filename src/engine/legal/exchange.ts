@@ -153,13 +153,20 @@ export function addExchange(
 }
 
 /** Adds every exchange the player can pay for. `bound`: the duty that must stay possible, if any. */
-export function addExchanges(game: Game, seat: Seat, moves: Move[], bound: Bound | null = null): void {
+export function addExchanges(
+  game: Game,
+  seat: Seat,
+  moves: Move[],
+  bound: Bound | null = null,
+  mostGold?: number,
+): void {
   const player = game.players[seat]!;
   for (const { good, entries } of groupsFor(player)) {
     if (good && player.goods[good] === 0) continue;
     for (const { entry, simple } of entries) {
       if (simple && !bound) moves.push(MOVES[entry.id]);
-      else if (simple || payableExchange(player, entry)) addExchange(game, player, entry, bound, moves);
+      else if (simple || payableExchange(player, entry))
+        addExchange(game, player, entry, bound, moves, mostGold);
     }
   }
 }
