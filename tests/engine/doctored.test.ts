@@ -34,7 +34,8 @@ const LIKELY = [
 ] as const;
 /** Expeditions and breeding lead to the most things that have to be raised. */
 const OFTEN = ['expedition4', 'expedition4', 'expedition4', 'breed', 'breed', 'breed'];
-const STARTS = [...OFTEN, ...Object.keys(SUB_ACTIONS), ...SUB_PHASES.filter((phase) => phase !== 'harvest')];
+const ACTIONS = [...OFTEN, ...Object.keys(SUB_ACTIONS)].map((action) => ({ action }));
+const PHASES = SUB_PHASES.filter((phase) => phase !== 'harvest').map((phase) => ({ phase }));
 
 const position = fc.record({
   cave: fc.array(
@@ -42,12 +43,10 @@ const position = fc.record({
     { maxLength: 6 },
   ),
   farm: fc.array(fc.constantFrom(...FARM), { maxLength: 12 }),
-  goods: fc.array(fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.integer({ min: 1, max: 2 })), {
-    minLength: GOODS.length,
-    maxLength: GOODS.length,
-  }),
+  // Only a few goods: a lack of something is what leads to dead ends.
+  goods: fc.dictionary(fc.constantFrom(...GOODS), fc.integer({ min: 1, max: 2 }), { maxKeys: 4 }),
   weapons: fc.tuple(fc.constantFrom(0, 1, 7, 9, 11, 14, 14), fc.constantFrom(0, 0, 5)),
-  start: fc.constantFrom(...STARTS),
+  start: fc.constantFrom(...ACTIONS, ...PHASES),
   choices: fc.array(fc.nat(), { minLength: 30, maxLength: 30 }),
 });
 
@@ -66,13 +65,10 @@ function table({ cave, farm, goods, weapons }: typeof position extends fc.Arbitr
   const seat = {
     board,
     dwarfs: weapons,
-    goods: Object.fromEntries(goods.map((n, i) => [GOODS[i]!, n])),
+    goods,
   };
   return sandbox({ players: 2, seats: [seat] });
 }
-
-const isPhase = (start: string): start is (typeof SUB_PHASES)[number] =>
-  (SUB_PHASES as readonly string[]).includes(start);
 
 describe('positions with everything in them', () => {
   it('never leave the player without a move', { timeout: 120_000 }, () => {
@@ -82,9 +78,10 @@ describe('positions with everything in them', () => {
         const at = table(given);
         if (!at.ok) return;
         const { start } = given;
-        const begun = isPhase(start)
-          ? startPhase(at.value, 0, start)
-          : startEffect(at.value, 0, 0, SUB_ACTIONS[start]!);
+        const begun =
+          'phase' in start
+            ? startPhase(at.value, 0, start.phase)
+            : startEffect(at.value, 0, 0, SUB_ACTIONS[start.action]!);
         if (!begun.ok) return;
         tried++;
         let game: Game = begun.value.game;
