@@ -111,7 +111,8 @@ function settleRaise(turn: Turn, frame: FrameOf<'raise'>): boolean {
   }
   if (goalPossible(turn.game, player, actor, frame.goal) && movesOf(turn.game, frame).length > 0)
     return false;
-  // Out of reach after animals had to be eaten (or, as a safety net, without any exchange to go on with): what was begun is given up, with the rest of its unit.
+  // Out of reach after animals had to be eaten (or, as a safety net, without any exchange to go on with):
+  // what was begun is given up, with the rest of its unit.
   do pop(turn);
   while (turn.game.stack.at(-1)?.kind === 'run');
   return true;
