@@ -1,4 +1,4 @@
-import { bundleOf } from '../goods.ts';
+import { type Bundle, bundleOf } from '../goods.ts';
 import { coversOwn, furnishWays, goalPossible } from '../raise/possible.ts';
 import { canRaise } from '../raise/purse.ts';
 import { caveOutlays } from '../raise/tiles.ts';
@@ -8,17 +8,17 @@ import type { TileId } from '../vocabulary.ts';
 import { type Answer, no, yes } from './answer.ts';
 
 /** Why a furnishing can or cannot be built now. */
-export function explainTile(game: Game, player: Player, tile: TileId): Answer {
+export function explainTile(game: Game, player: Player, tile: TileId, special: Bundle | null = null): Answer {
   if (!game.supply.includes(tile))
     return no({ code: 'tileGone', rule: 'base.furnish.supply', args: { tile } });
   const reasons: Refusal[] = [];
   if (!coversOwn(player, tile) && caveOutlays(player).length === 0)
     reasons.push({ code: 'noSite', rule: 'base.furnish.site' });
-  const ways = furnishWays(player, tile, null);
+  const ways = furnishWays(player, tile, special);
   if (!ways.some((way) => canRaise(player, way)))
     reasons.push({ code: 'cannotPay', rule: 'base.furnish.tile', args: { tile, ...bundleOf(ways[0]!) } });
   const actor = { seat: game.players.indexOf(player), dwarf: -1, space: null, food: 0 };
-  if (reasons.length === 0 && !goalPossible(game, player, actor, { to: 'furnish', tile, price: null }))
+  if (reasons.length === 0 && !goalPossible(game, player, actor, { to: 'furnish', tile, price: special }))
     reasons.push({ code: 'cannotPay', rule: 'base.exchange.ruby.cavern', args: { tile } });
   return reasons.length > 0 ? no(...reasons) : yes;
 }

@@ -9,7 +9,7 @@ import { houseAll } from '../housing/house.ts';
 import { allHoused } from '../housing/solve.ts';
 import { breedings, couldBuyParents } from '../legal/breed.ts';
 import { actorOf } from '../legal/exchange.ts';
-import { couldHireDonkey, mealCost, servings } from '../legal/feed.ts';
+import { couldHireDonkey, couldServe, mealCost } from '../legal/feed.ts';
 import { lootable, movesOf } from '../legal/moves.ts';
 import { coversOwn, goalPossible, goalReady, openUnits } from '../raise/possible.ts';
 import { edit, pop, type Turn } from '../turn.ts';
@@ -71,7 +71,7 @@ function settleFeed(turn: Turn, frame: FrameOf<'feed'>): boolean {
   const player = turn.game.players[frame.seat]!;
   const cost = mealCost(player, frame.perAdult, frame.served);
   if (cost > player.goods.food) return false;
-  if (cost > 0 && (servings(player, frame).length > 0 || couldHireDonkey(player))) return false;
+  if (cost > 0 && (couldServe(player, frame) || couldHireDonkey(player))) return false;
   doMove(turn, frame, { type: 'feed' });
   return true;
 }
@@ -109,8 +109,10 @@ function settleRaise(turn: Turn, frame: FrameOf<'raise'>): boolean {
     fulfil(turn, doerOf(frame), frame.goal);
     return true;
   }
-  if (goalPossible(turn.game, player, actor, frame.goal)) return false;
-  // Out of reach after animals had to be eaten: what was begun is given up, with the rest of its unit.
+  if (goalPossible(turn.game, player, actor, frame.goal) && movesOf(turn.game, frame).length > 0)
+    return false;
+  // Out of reach after animals had to be eaten (or, as a safety net, without any exchange to go on with):
+  // what was begun is given up, with the rest of its unit.
   do pop(turn);
   while (turn.game.stack.at(-1)?.kind === 'run');
   return true;

@@ -2,17 +2,18 @@
 
 import { isCave, isFarmland, startingSquares } from '../board.ts';
 import { FAMILY_LIMIT, STABLES, STRONGEST } from '../data/schedule.ts';
-import { TILES } from '../data/tiles.ts';
+import { COVERS, TILES } from '../data/tiles.ts';
 import { standsToPlaces } from '../do/arrange.ts';
 import { houseAll } from '../housing/house.ts';
 import { allHoused } from '../housing/solve.ts';
 import { parse } from '../notation.ts';
 import type { DwarfPosition, SeatPosition } from '../position.ts';
 import { enjoys, familyLimit, roomForDwarfs } from '../powers/index.ts';
+import { coversOwn } from '../raise/possible.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { ENTRANCE, ENTRY_LEVEL, IN_FOREST, NEIGHBOURS, SQUARES_ON_BOARD, squareAt } from '../squares.ts';
 import type { Dwarf, Game, Player, Square } from '../types.ts';
-import { CROPS, type FurnishingId, LANDS, type Land } from '../vocabulary.ts';
+import { CROPS, type FurnishingId, LANDS, type Land, type TileId } from '../vocabulary.ts';
 import { allGoods, readBundle, wholeNumber } from './reading.ts';
 import { startingPlayer } from './setup.ts';
 
@@ -117,7 +118,7 @@ function placeAnimals(player: Player, animals: unknown): Result<Player> {
       const total = placed.reduce((sum, stand) => sum + stand.n, 0);
       if (n > 0) player.goods[animal] = Math.max(player.goods[animal], total);
     }
-    Object.assign(player, standsToPlaces(move.value.stands));
+    Object.assign(player, standsToPlaces(move.value.stands, player.squares));
   }
   if (allHoused(player) || (animals === undefined && houseAll(player))) return ok(player);
   return refuse('animalsDoNotFit', 'base.animals.one');
@@ -139,6 +140,10 @@ export function readSeat(given: unknown, game: Game, seat: number): Result<Playe
     if (tile) player.powers[tile] = (player.powers[tile] ?? 0) + 1;
     if (stable) player.stables++;
   }
+  const swapped = Object.keys(COVERS).find(
+    (id) => coversOwn(player, id as TileId) && player.powers[id as TileId],
+  );
+  if (swapped) return refuse('badPosition', 'base.tile.swap', { field: 'board', tile: swapped });
   if (player.stables > STABLES) return refuse('tooManyStables', 'base.stable');
   if (!connected(player.squares)) return refuse('notConnected', 'base.tiles.forest.connect');
   const overhangs = player.squares.some(({ land }, at) => at >= SQUARES_ON_BOARD && land !== 'off');

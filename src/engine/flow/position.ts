@@ -19,6 +19,7 @@ import {
   type SpaceId,
 } from '../vocabulary.ts';
 import { advance } from './advance.ts';
+import { turnMarker } from './harvest.ts';
 import { readSeat } from './position-seat.ts';
 import { isRecord, readBundle, wholeNumber } from './reading.ts';
 import { emptyTable, MOST_PLAYERS, readSetup, startingPlayer } from './setup.ts';
@@ -166,6 +167,8 @@ export function setUp(position: unknown): Result<Game> {
   if (!table.ok) return table;
   const turn: Turn = begin(table.value);
   const seat = turn.game.turn;
+  // The round is under way, so its marker has been turned.
+  if (turn.game.harvest === null && turn.game.setup.options.markerReveal === 'start') turnMarker(turn);
   if (hasWorker(turn.game.players[seat]!)) {
     turn.game.stack.push({ kind: 'work', seat, dwarf: -1, rule: 'base.work.turn' });
     turn.game.turn = (seat + 1) % turn.game.players.length;

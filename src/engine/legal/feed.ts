@@ -2,12 +2,14 @@
 
 import { isMine } from '../board.ts';
 import { EXCHANGES } from '../data/exchanges.ts';
-import { type Bundle, holds } from '../goods.ts';
+import { type Bundle, holds, price } from '../goods.ts';
 import { herdAt } from '../housing/areas.ts';
 import { enjoys, HOOKS } from '../powers/index.ts';
-import { foodExchanges } from '../raise/relevant.ts';
+import { canRaise } from '../raise/purse.ts';
+import { relevantExchanges } from '../raise/relevant.ts';
 import type { FrameOf, Game, Move, Player } from '../types.ts';
-import { addExchange, payableExchange } from './exchange.ts';
+import type { Good } from '../vocabulary.ts';
+import { addExchange, addExchanges, payableExchange } from './exchange.ts';
 
 /** The bill before anything is served: adults, and 1 for each newborn. */
 export function appetite(player: Player, perAdult: number): number {
@@ -39,6 +41,22 @@ export const couldHireDonkey = (player: Player): boolean =>
   enjoys(player, 'cheaperMeal') &&
   player.squares.some((square, at) => isMine(square.land) && !herdAt(player, at));
 
+/** Could goods to serve still be got by exchanges, if they are not there? */
+export function couldServe(player: Player, frame: FrameOf<'feed'>): boolean {
+  if (frame.served) return false;
+  for (const power of HOOKS.servesInstead)
+    if (player.powers[power.id] && power.servesInstead.some((goods) => canRaise(player, price(goods))))
+      return true;
+  return false;
+}
+
+/** Everything that Working cave serves. */
+const SERVED: ReadonlySet<Good> = new Set(
+  HOOKS.servesInstead.flatMap((power) =>
+    power.servesInstead.flatMap((goods) => Object.keys(goods) as Good[]),
+  ),
+);
+
 const DONKEY = EXCHANGES.find((entry) => entry.id === 'ruby.donkey')!;
 
 export function feedMoves(game: Game, frame: FrameOf<'feed'>): Move[] {
@@ -49,11 +67,14 @@ export function feedMoves(game: Game, frame: FrameOf<'feed'>): Move[] {
   if (missing <= 0) moves.push({ type: 'feed' });
   if (cost > 0) for (const goods of servings(player, frame)) moves.push({ type: 'serve', goods });
   if (missing > 0) {
-    const mostGold = Math.min(player.goods.gold, missing + 1);
-    for (const entry of foodExchanges(player))
-      if (payableExchange(player, entry)) addExchange(game, player, entry, null, moves, mostGold);
+    addExchanges(game, frame.seat, moves, null, Math.min(player.goods.gold, missing + 1));
     moves.push({ type: 'beg' });
+  } else if (cost > 0) {
+    // There is enough food: only what could save some of it is offered.
+    const helpful = couldServe(player, frame) ? relevantExchanges(player, SERVED) : [];
+    for (const entry of helpful)
+      if (payableExchange(player, entry)) addExchange(game, player, entry, null, moves);
+    if (couldHireDonkey(player)) addExchange(game, player, DONKEY, null, moves);
   }
-  if (cost > 0 && couldHireDonkey(player)) addExchange(game, player, DONKEY, null, moves);
   return moves;
 }

@@ -6,10 +6,10 @@
 // ruby (a bought sheep is worth at most what "1 ruby for 2 food" or a bought boar gives).
 
 import { EXCHANGES, type Exchange } from '../data/exchanges.ts';
-import { type Bundle, covers, type Goods, type Price } from '../goods.ts';
+import { type Bundle, covers, type Goods, type Price, price } from '../goods.ts';
 import { extraFoodPerAnimal, HOOKS } from '../powers/index.ts';
 import type { Player } from '../types.ts';
-import type { Good } from '../vocabulary.ts';
+import type { FarmAnimal, Good } from '../vocabulary.ts';
 
 const TRADES = EXCHANGES.filter((entry) => entry.power && !entry.weapon);
 const WEAPON_TRADE = EXCHANGES.find((entry) => entry.weapon)!;
@@ -135,6 +135,13 @@ export function canRaise(player: Player, need: Price, bonus: Bundle | null = nul
   const crops = Math.max(0, need.grain - have.grain) + Math.max(0, need.vegetable - have.vegetable);
   if (!trades || crops > have.ruby - need.ruby) return false;
   return search(player, have, (purse) => withinReach(purse, need, rates), new Set());
+}
+
+/** Could the player buy what is missing of a pair, without eating or selling the one that is there? */
+export function canBuyPair(player: Player, animal: FarmAnimal): boolean {
+  const missing = 2 - player.goods[animal];
+  const kept: Player = { ...player, goods: { ...player.goods, [animal]: 0 } };
+  return canRaise(kept, price({ ruby: missing, food: animal === 'cattle' ? missing : 0 }));
 }
 
 const coversAllButFood = (have: Goods, need: Price): boolean =>
