@@ -45,6 +45,8 @@ export function whyNotEffect(game: Game, player: Player, actor: Actor, effect: E
       if (!canGrow(player) && player.dwarfs.length >= familyLimit(player, FAMILY_LIMIT))
         return [{ code: 'familyFull', rule: 'base.family.limit' }];
       return [{ code: 'noRoom', rule: 'base.family.room' }];
+    case 'goblin':
+      return [{ code: 'familyFull', rule: 'folk.people.limit' }];
     case 'imitate':
       return [{ code: 'cannotPay', rule: 'base.imitation.cost', args: { food: effect.food } }];
     case 'trade':

@@ -1,6 +1,6 @@
 // Why a move is refused at the pending decision.
 
-import { LOOT_BY_ID } from '../data/loot.ts';
+import { EXCHANGE_OF, LOOT_OF } from '../boxes.ts';
 import { SPACES, variantOf } from '../data/spaces.ts';
 import { actorOf } from '../legal/exchange.ts';
 import { weakest } from '../legal/work.ts';
@@ -64,7 +64,7 @@ export function whyNot(game: Game, frame: Frame, move: Move): Refusal {
     case 'imitate':
       return frame.kind === 'imitate' ? whyNotImitate(game, frame, move.space) : wrongMoment;
     case 'exchange':
-      return { code: 'cannotPay', rule: `base.exchange.${move.id}` };
+      return { code: 'cannotPay', rule: EXCHANGE_OF[move.id].rule };
     default:
       return move.type === frame.kind ? { code: 'notLegal', rule: frame.rule } : wrongMoment;
   }
@@ -84,7 +84,8 @@ function whyNotBuild(
 }
 
 function whyNotLoot(game: Game, player: Player, frame: FrameOf<'loot'>, item: LootId): Refusal {
-  const { strength, effect } = LOOT_BY_ID[item];
+  const { strength, effect, power, rules } = LOOT_OF[item];
+  if (power && !player.powers[power]) return { code: 'notLegal', rule: rules[0]! };
   if (strength > frame.strength)
     return { code: 'tooWeak', rule: 'base.expedition.strength', args: { needs: strength } };
   if (frame.taken.includes(item)) return { code: 'lootTaken', rule: 'base.expedition.level' };

@@ -5,13 +5,16 @@
 // rest by the same arithmetic. Exchanges marked `neverNeeded` give no more than another one for the same
 // ruby (a bought sheep is worth at most what "1 ruby for 2 food" or a bought boar gives).
 
+import { ALL_EXCHANGES } from '../boxes.ts';
 import { EXCHANGES, type Exchange } from '../data/exchanges.ts';
 import { type Bundle, covers, type Goods, type Price } from '../goods.ts';
 import { extraFoodPerAnimal, HOOKS } from '../powers/index.ts';
 import type { Player } from '../types.ts';
 import type { Good } from '../vocabulary.ts';
 
-const TRADES = EXCHANGES.filter((entry) => entry.power && !entry.weapon);
+const TRADES = ALL_EXCHANGES.filter((entry) => entry.power && !entry.weapon && !entry.eats);
+const RUBY_TRADES = TRADES.filter((entry) => entry.get.ruby);
+const MEALS = ALL_EXCHANGES.filter((entry) => entry.power && entry.eats);
 const WEAPON_TRADE = EXCHANGES.find((entry) => entry.weapon)!;
 const ONE_STONE: Bundle = { stone: 1 };
 const BUYABLE: readonly (readonly [Good, Exchange])[] = EXCHANGES.filter(
@@ -47,6 +50,10 @@ function foodFromWeapons(player: Player, spared: number): number {
 /** What everybody's exchanges give this player: food per eaten animal, ore per stone, food for weapons. */
 interface Rates {
   perAnimal: number;
+  /** Food for a dog, sheep or donkey by a folk's or tile's own exchange; 0 without one. */
+  dog: number;
+  sheep: number;
+  donkey: number;
   orePerStone: number;
   weapons: number;
 }
@@ -64,9 +71,11 @@ function withinReach(have: Goods, need: Price, rates: Rates): boolean {
   let food = have.food - need.food;
   if (food >= 0) return true;
   const { perAnimal } = rates;
-  food += rates.weapons + have.sheep * (1 + perAnimal) + have.wildBoar * (2 + perAnimal);
-  food +=
-    have.cattle * (3 + perAnimal) + (have.donkey >> 1) * 3 + (have.donkey & 1) + have.donkey * perAnimal;
+  food += rates.weapons + have.sheep * (rates.sheep || 1 + perAnimal) + have.wildBoar * (2 + perAnimal);
+  food += have.cattle * (3 + perAnimal) + have.dog * rates.dog;
+  food += rates.donkey
+    ? have.donkey * rates.donkey
+    : (have.donkey >> 1) * 3 + (have.donkey & 1) + have.donkey * perAnimal;
   food += Math.max(0, have.grain - need.grain) + 2 * Math.max(0, have.vegetable - need.vegetable);
   food += Math.max(0, have.gold - need.gold - 1);
   // A ruby is 2 food, or a boar that is eaten.
@@ -93,7 +102,14 @@ function search(player: Player, have: Goods, goal: (have: Goods) => boolean, see
   if (seen.has(here) || seen.size > MOST_STATES) return false;
   seen.add(here);
   for (const trade of TRADES) {
-    if (!player.powers[trade.power!]) continue;
+    if (!player.powers[trade.power!] || isSpent(player, trade)) continue;
+    if (trade.oncePerRound) {
+      const after = apply(have, trade.pay, withTriggers(player, trade.get));
+      const poorer = { ...player, spent: [...(player.spent ?? []), trade.id] };
+      // What can be reached differs once the trade is used up, so the search begins anew.
+      if (after && search(poorer, after, goal, new Set())) return true;
+      continue;
+    }
     const after = apply(have, trade.pay, withTriggers(player, trade.get));
     if (after) {
       if (search(player, after, goal, seen)) return true;
@@ -114,26 +130,61 @@ const ownsTrade = (player: Player): boolean => {
   return false;
 };
 
+/** Rubies that trading tiles could bring in this round. */
+function rubiesFromTrades(player: Player): number {
+  let rubies = 0;
+  for (const entry of RUBY_TRADES)
+    if (player.powers[entry.power!] && !isSpent(player, entry)) rubies += entry.get.ruby!;
+  return rubies;
+}
+
+/** Has this exchange been made already in this round? */
+export const isSpent = (player: Player, entry: Exchange): boolean =>
+  entry.oncePerRound === true && player.spent?.includes(entry.id) === true;
+
+/** Food for one animal of a type, through what the player owns. */
+function mealRate(player: Player, animal: 'dog' | 'sheep' | 'donkey'): number {
+  for (const entry of MEALS) if (entry.pay[animal] && player.powers[entry.power!]) return entry.get.food ?? 0;
+  return 0;
+}
+
+/** Gemfruits count as rubies and mushrooms as vegetables: the exchange is free (folk.crops.*). */
+function withCropsExchanged(have: Goods): Goods {
+  if (!have.gemfruit && !have.mushroom) return have;
+  return {
+    ...have,
+    ruby: have.ruby + have.gemfruit,
+    vegetable: have.vegetable + have.mushroom,
+    gemfruit: 0,
+    mushroom: 0,
+  };
+}
+
 /**
  * Can the player pay this, exchanging whatever helps? `bonus` is gained on the way (a printed bonus of a
  * bought tile); `spared` is a dwarf that must keep its weapon.
  */
 export function canRaise(player: Player, need: Price, bonus: Bundle | null = null, spared = -1): boolean {
-  const have = bonus ? apply(player.goods, {}, bonus)! : player.goods;
-  if (covers(have, need)) return true;
-  if (have.ruby < need.ruby) return false;
+  const own = bonus ? apply(player.goods, {}, bonus)! : player.goods;
+  if (covers(own, need)) return true;
+  const have = withCropsExchanged(own);
+  const tradedRubies = rubiesFromTrades(player);
+  if (have.ruby + tradedRubies < need.ruby) return false;
   const trades = ownsTrade(player);
   // Without rubies and trading tiles only food can still be raised.
   if (have.ruby === need.ruby && !trades && !coversAllButFood(have, need)) return false;
   const rates: Rates = {
     perAnimal: extraFoodPerAnimal(player),
+    dog: mealRate(player, 'dog'),
+    sheep: mealRate(player, 'sheep'),
+    donkey: mealRate(player, 'donkey'),
     orePerStone: withTriggers(player, ONE_STONE).ore ?? 0,
     weapons: foodFromWeapons(player, spared),
   };
   if (withinReach(have, need, rates)) return true;
-  // No trading tile gives crops: those can only come from rubies.
+  // No trading tile gives crops without a ruby: those can only come from rubies, had or traded for.
   const crops = Math.max(0, need.grain - have.grain) + Math.max(0, need.vegetable - have.vegetable);
-  if (!trades || crops > have.ruby - need.ruby) return false;
+  if (!trades || crops > have.ruby + 2 * tradedRubies - need.ruby) return false;
   return search(player, have, (purse) => withinReach(purse, need, rates), new Set());
 }
 
