@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FolkDef } from '../../../src/engine/folk/def.ts';
+import type { Player } from '../../../src/engine/index.ts';
 
 // A folk that is in no box: one definition, and nothing else changes.
 const BADGERS = {
@@ -9,12 +10,12 @@ const BADGERS = {
       id: 'badgers',
       rule: 'base.tiles.bonus',
       // They begin with stone, dig beyond the edge for food and eat one food each.
-      starts(player) {
+      starts(player: Player) {
         player.goods.stone += 3;
       },
       overhang: { food: 3 },
       overhangHalf: 'mountain',
-      eats: (adults, newborns) => ({ food: adults + newborns, stone: 0 }),
+      eats: (adults: number, newborns: number) => ({ food: adults + newborns, stone: 0 }),
       sparesEmpty: ['mountain'],
     },
   ],
