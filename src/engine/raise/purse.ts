@@ -13,7 +13,6 @@ import type { Player } from '../types.ts';
 import type { Good } from '../vocabulary.ts';
 
 const TRADES = ALL_EXCHANGES.filter((entry) => entry.power && !entry.weapon && !entry.eats);
-const RUBY_TRADES = TRADES.filter((entry) => entry.get.ruby);
 const MEALS = ALL_EXCHANGES.filter((entry) => entry.power && entry.eats);
 const WEAPON_TRADE = EXCHANGES.find((entry) => entry.weapon)!;
 const ONE_STONE: Bundle = { stone: 1 };
@@ -98,16 +97,15 @@ const MOST_STATES = 20_000;
 /** Tries the player's trading tiles, buying missing inputs with rubies. */
 function search(player: Player, have: Goods, goal: (have: Goods) => boolean, seen: Set<string>): boolean {
   if (goal(have)) return true;
-  const here = key(have);
+  const here = player.spent ? `${key(have)} ${player.spent}` : key(have);
   if (seen.has(here) || seen.size > MOST_STATES) return false;
   seen.add(here);
-  for (const trade of TRADES) {
-    if (!player.powers[trade.power!] || isSpent(player, trade)) continue;
+  for (const trade of meansOf(player).trades) {
+    if (isSpent(player, trade)) continue;
     if (trade.oncePerRound) {
       const after = apply(have, trade.pay, withTriggers(player, trade.get));
       const poorer = { ...player, spent: [...(player.spent ?? []), trade.id] };
-      // What can be reached differs once the trade is used up, so the search begins anew.
-      if (after && search(poorer, after, goal, new Set())) return true;
+      if (after && search(poorer, after, goal, seen)) return true;
       continue;
     }
     const after = apply(have, trade.pay, withTriggers(player, trade.get));
@@ -125,17 +123,49 @@ function search(player: Player, have: Goods, goal: (have: Goods) => boolean, see
   return false;
 }
 
-const ownsTrade = (player: Player): boolean => {
-  for (const trade of TRADES) if (player.powers[trade.power!]) return true;
-  return false;
-};
+/** What a set of powers offers for raising goods. */
+interface Means extends Omit<Rates, 'weapons'> {
+  trades: readonly Exchange[];
+  rubyTrades: readonly Exchange[];
+  /** Goods that some trade gives. */
+  given: ReadonlySet<string>;
+}
+
+/** A player's powers change rarely, so their means are worked out once for each set of powers. */
+const MEANS = new WeakMap<Player['powers'], Means>();
+
+function meansOf(player: Player): Means {
+  let means = MEANS.get(player.powers);
+  if (!means) {
+    const trades = TRADES.filter((entry) => player.powers[entry.power!]);
+    means = {
+      trades,
+      rubyTrades: trades.filter((entry) => entry.get.ruby),
+      given: new Set(trades.flatMap((entry) => Object.keys(withTriggers(player, entry.get)))),
+      perAnimal: extraFoodPerAnimal(player),
+      dog: mealRate(player, 'dog'),
+      sheep: mealRate(player, 'sheep'),
+      donkey: mealRate(player, 'donkey'),
+      orePerStone: withTriggers(player, ONE_STONE).ore ?? 0,
+    };
+    MEANS.set(player.powers, means);
+  }
+  return means;
+}
 
 /** Rubies that trading tiles could bring in this round. */
-function rubiesFromTrades(player: Player): number {
+function rubiesFromTrades(player: Player, { rubyTrades }: Means): number {
   let rubies = 0;
-  for (const entry of RUBY_TRADES)
-    if (player.powers[entry.power!] && !isSpent(player, entry)) rubies += entry.get.ruby!;
+  for (const entry of rubyTrades) if (!isSpent(player, entry)) rubies += entry.get.ruby!;
   return rubies;
+}
+
+/** Goods lacking that no trade of the player gives: only rubies can buy them. */
+function onlyForRubies(have: Goods, need: Price, { given, orePerStone }: Means): number {
+  let lacking = 0;
+  for (const good of ['wood', 'stone', 'ore', 'grain', 'vegetable'] as const)
+    if (!given.has(good) && !(good === 'ore' && orePerStone)) lacking += Math.max(0, need[good] - have[good]);
+  return lacking;
 }
 
 /** Has this exchange been made already in this round? */
@@ -168,23 +198,23 @@ export function canRaise(player: Player, need: Price, bonus: Bundle | null = nul
   const own = bonus ? apply(player.goods, {}, bonus)! : player.goods;
   if (covers(own, need)) return true;
   const have = withCropsExchanged(own);
-  const tradedRubies = rubiesFromTrades(player);
-  if (have.ruby + tradedRubies < need.ruby) return false;
-  const trades = ownsTrade(player);
+  const means = meansOf(player);
+  const rubies = have.ruby + rubiesFromTrades(player, means) - need.ruby;
+  if (rubies < 0) return false;
+  const trades = means.trades.length > 0;
   // Without rubies and trading tiles only food can still be raised.
   if (have.ruby === need.ruby && !trades && !coversAllButFood(have, need)) return false;
+  const { perAnimal, dog, sheep, donkey, orePerStone } = means;
   const rates: Rates = {
-    perAnimal: extraFoodPerAnimal(player),
-    dog: mealRate(player, 'dog'),
-    sheep: mealRate(player, 'sheep'),
-    donkey: mealRate(player, 'donkey'),
-    orePerStone: withTriggers(player, ONE_STONE).ore ?? 0,
+    perAnimal,
+    dog,
+    sheep,
+    donkey,
+    orePerStone,
     weapons: foodFromWeapons(player, spared),
   };
   if (withinReach(have, need, rates)) return true;
-  // No trading tile gives crops without a ruby: those can only come from rubies, had or traded for.
-  const crops = Math.max(0, need.grain - have.grain) + Math.max(0, need.vegetable - have.vegetable);
-  if (!trades || crops > have.ruby + 2 * tradedRubies - need.ruby) return false;
+  if (!trades || onlyForRubies(have, need, means) > rubies) return false;
   return search(player, have, (purse) => withinReach(purse, need, rates), new Set());
 }
 
