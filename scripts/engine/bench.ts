@@ -1,16 +1,20 @@
-// npm run bench [-- --seconds 2]
+// npm run bench [-- --seconds 2 --module folk]
 // Decisions and games per second with a random bot, memory per game, by player count. The calibration line is a
 // fixed piece of arithmetic: divide by it to compare two machines.
 
 import { cpus } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { legalMoves, newGame, play } from '../../src/engine/index.ts';
+import { legalMoves, newGame, play, type SetupRequest } from '../../src/engine/index.ts';
 import { numberOption, readArgs } from './lib/args.ts';
 import { dice } from './lib/bots.ts';
+import { folkSetup } from './lib/folk.ts';
 
 const args = readArgs(process.argv.slice(2));
 const seconds = numberOption(args, 'seconds', 2);
+const module = args.options.module === 'folk' ? 'folk' : 'base';
+const setupFor = (players: number, seed: number): SetupRequest =>
+  module === 'folk' ? folkSetup(players, seed) : { seats: players };
 
 /** Millions of mixing steps per second. */
 function calibrate(): number {
@@ -37,7 +41,7 @@ function measure(players: number, budget: number, sample: boolean): Measure {
   const result: Measure = { games: 0, decisions: 0, seconds: 0, samples: [] };
   const begun = performance.now();
   while (performance.now() - begun < budget * 1000) {
-    const start = newGame({ seats: players }, result.games + 1);
+    const start = newGame(setupFor(players, result.games + 1), result.games + 1);
     if (!start.ok) throw new Error('no game');
     let game = start.value;
     const roll = dice(result.games + 1);
@@ -67,7 +71,7 @@ function memoryPerGame(players: number): number {
   const kept: unknown[] = [];
   const games = 40;
   for (let i = 0; i < games; i++) {
-    const start = newGame({ seats: players }, i);
+    const start = newGame(setupFor(players, i), i);
     if (!start.ok) throw new Error('no game');
     let game = start.value;
     const roll = dice(i);
@@ -96,7 +100,7 @@ for (const players of [1, 2, 3, 4, 5, 6, 7]) {
   const plain = measure(players, seconds, false);
   const sampled = measure(players, seconds / 2, true);
   const row = [
-    'base'.padEnd(6),
+    module.padEnd(6),
     String(players).padStart(7),
     (plain.games / plain.seconds).toFixed(0).padStart(8),
     (plain.decisions / plain.seconds).toFixed(0).padStart(12),

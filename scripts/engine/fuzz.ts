@@ -1,4 +1,4 @@
-// npm run fuzz -- [--module base] [--players 3] [--tiles full|intro] [--bot random|busy] [--seed 17] [--games 1] [--try 7]
+// npm run fuzz -- [--module base|folk] [--players 3] [--tiles full|intro] [--bot random|busy] [--seed 17] [--games 1] [--try 7]
 // Plays random games and checks everything after every move. Without --players and --seed: many games of all kinds.
 
 import { numberOption, readArgs } from './lib/args.ts';
@@ -20,6 +20,7 @@ for (let i = 0; i < games; i++) {
     seed: from + i,
     bot: args.options.bot ?? Object.keys(BOTS)[i % 2]!,
     tryAllEvery,
+    module: args.options.module === 'folk' ? 'folk' : 'base',
   };
   try {
     fuzzGame(entry, (rule) => rules.set(rule, (rules.get(rule) ?? 0) + 1));

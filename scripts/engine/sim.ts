@@ -1,4 +1,4 @@
-// npm run sim -- --module base --players 2 --games 200 --seed 1 --bot random [--tiles full|intro] [--save FOLDER]
+// npm run sim -- --module base|folk --players 2 --games 200 --seed 1 --bot random [--tiles full|intro] [--save FOLDER]
 // Plays whole games: one JSON line per game, then a summary.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { hash, roundsFor, saveOf, score } from '../../src/engine/index.ts';
 import { numberOption, readArgs } from './lib/args.ts';
 import { BOTS } from './lib/bots.ts';
+import { folkSetup } from './lib/folk.ts';
 import { playGame } from './lib/game.ts';
 
 const args = readArgs(process.argv.slice(2));
@@ -16,8 +17,9 @@ const botName = args.options.bot ?? 'random';
 const bot = BOTS[botName];
 const tileSet = args.options.tiles ?? 'full';
 const { save } = args.options;
-if (!bot || (args.options.module ?? 'base') !== 'base') {
-  console.error(`Known bots: ${Object.keys(BOTS).join(', ')}; known module: base.`);
+const module = args.options.module ?? 'base';
+if (!bot || !['base', 'folk'].includes(module)) {
+  console.error(`Known bots: ${Object.keys(BOTS).join(', ')}; known modules: base, folk.`);
   process.exit(2);
 }
 if (save) mkdirSync(save, { recursive: true });
@@ -28,7 +30,8 @@ const started = performance.now();
 for (let i = 0; i < games; i++) {
   const seed = from + i;
   const begun = performance.now();
-  const finished = playGame({ seats: players, tileSet }, seed, bot);
+  const setup = module === 'folk' ? folkSetup(players, seed) : { seats: players, tileSet };
+  const finished = playGame(setup, seed, bot);
   const milliseconds = performance.now() - begun;
   const { seats, winners } = score(finished.game);
   decisions += finished.decisions;
@@ -49,7 +52,7 @@ for (let i = 0; i < games; i++) {
   };
   console.log(JSON.stringify(line));
   if (save) {
-    const file = join(save, `base-${players}p-${tileSet}-${seed}.json`);
+    const file = join(save, `${module}-${players}p-${tileSet}-${seed}.json`);
     const golden = {
       ...saveOf(finished.game, finished.lines),
       scores: seats.map(({ total }) => total),

@@ -36,6 +36,8 @@ function effectInWords(language: Language, effect: Effect): string {
       return w.expedition(effect.level);
     case 'grow':
       return w.grow;
+    case 'goblin':
+      return w.goblin;
     case 'imitate':
       return w.imitate(effect.food);
     case 'market':

@@ -1,6 +1,13 @@
 // Questions about a home board that many rules ask.
 
-import { ENTRY_LEVEL, FIRST_CAVERN, IN_FOREST, SQUARE_COUNT, SQUARES_ON_BOARD } from './squares.ts';
+import {
+  ALL_FOREST,
+  ENTRY_LEVEL,
+  FIRST_CAVERN,
+  IN_FOREST,
+  SQUARE_COUNT,
+  SQUARES_ON_BOARD,
+} from './squares.ts';
 import type { Player, Square } from './types.ts';
 import type { Land } from './vocabulary.ts';
 
@@ -23,6 +30,13 @@ export function startingSquares(): Square[] {
 export const isFarmland = (land: Land): boolean =>
   land === 'meadow' || land === 'field' || land === 'smallPasture' || land === 'largePasture';
 
+/** A forest square with a tile on it, furnished or not; Elves also use bare forest (folk.open.elvesNeighbours). */
+export const isLaid = ({ land, wild }: Square): boolean =>
+  (isFarmland(land) || land === 'furnished') && !wild;
+
+/** Forest that a tile may cover: nothing grows there (folk.open.elvesEntrance). */
+export const isForest = ({ land, crops }: Square): boolean => land === 'forest' && crops === 0;
+
 /** Any mountain square that is no longer solid rock: what a further mountain tile may connect to. */
 export const isCave = (land: Land): boolean =>
   land === 'cavern' ||
@@ -41,7 +55,7 @@ export function count(player: Player, land: Land): number {
 }
 
 export const hasFarmland = (player: Player): boolean => {
-  for (const square of player.squares) if (isFarmland(square.land)) return true;
+  for (const at of ALL_FOREST) if (isLaid(player.squares[at]!)) return true;
   return false;
 };
 

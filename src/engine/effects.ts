@@ -93,6 +93,11 @@ export interface Grow {
   do: 'grow';
 }
 
+/** A goblin joins the family, as an adult that cannot work yet. */
+export interface GoblinJoins {
+  do: 'goblin';
+}
+
 /** Pay food, then use a space that an opponent occupies. */
 export interface Imitate {
   do: 'imitate';
@@ -139,6 +144,7 @@ export type Effect =
   | Forge
   | Expedition
   | Grow
+  | GoblinJoins
   | Imitate
   | Market
   | Trade

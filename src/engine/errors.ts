@@ -6,6 +6,7 @@ export const ERROR_CODES = [
   'badOption',
   'badSave',
   'badLine',
+  'notTogether',
   'tooLarge',
   'badPosition',
   'unknownSquare',

@@ -1,6 +1,6 @@
 import type { Good, SupplyGood } from './vocabulary.ts';
 
-/** How many of everything somebody has. All keys are always there. */
+/** How many of everything somebody has. All keys are always there; those of the new crops in games with folk. */
 export type Goods = Record<Good, number>;
 
 /** A few goods together, as printed on a space or a loot item. */
@@ -9,7 +9,7 @@ export type Bundle = Partial<Record<Good, number>>;
 /** What something costs; a fixed shape keeps comparing it cheap. */
 export type Price = Record<SupplyGood, number>;
 
-export const noGoods = (): Goods => ({
+const NO_BASE_GOODS = {
   wood: 0,
   stone: 0,
   ore: 0,
@@ -23,7 +23,9 @@ export const noGoods = (): Goods => ({
   donkey: 0,
   wildBoar: 0,
   cattle: 0,
-});
+};
+
+export const noGoods = (): Goods => ({ ...NO_BASE_GOODS }) as Goods;
 
 export function price(of: Partial<Price>): Price {
   return {
@@ -68,7 +70,7 @@ export function isFree(cost: Price): boolean {
 }
 
 export function holds(have: Goods, bundle: Bundle): boolean {
-  for (const good in bundle) if (have[good as Good] < bundle[good as Good]!) return false;
+  for (const good in bundle) if (!(have[good as Good] >= bundle[good as Good]!)) return false;
   return true;
 }
 

@@ -1,5 +1,6 @@
 // The only door to the engine.
 
+export { ALL_EXCHANGES, ALL_LOOT, EXCHANGE_OF, FURNISHINGS, LOOT_OF } from './boxes.ts';
 // The catalogues: pages read the facts of the game from here.
 export * from './catalogue.ts';
 export { EXCHANGE_BY_ID, EXCHANGES, type Exchange } from './data/exchanges.ts';
@@ -20,11 +21,12 @@ export { ERROR_CODES, type ErrorCode } from './errors.ts';
 export { type Answer, explain, type Question } from './explain.ts';
 export { setUp } from './flow/position.ts';
 export { newGame, readSetup, type SetupRequest } from './flow/setup.ts';
+export { beginDraft, type Draft, draftChoice, keepFolk } from './folk/draft.ts';
 export type { Bundle, Goods, Price } from './goods.ts';
 export { hash } from './hash.ts';
 export { rearrangements as legalRearrangements } from './legal/rearrange.ts';
 export { notate, parse } from './notation.ts';
-export { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from './options.ts';
+export { DEFAULT_OPTIONS, FOLK_OPTION_VALUES, FOLK_OPTIONS, OPTION_VALUES, type Options } from './options.ts';
 export { legalMoves, type Played, play } from './play.ts';
 export { type Position, type SeatPosition, toPosition } from './position.ts';
 export type { Refusal, Result } from './result.ts';

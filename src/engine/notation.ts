@@ -8,22 +8,24 @@
 //   exchange ruby.wood       exchange food.gold 5   exchange peacefulCave 2   (the second dwarf's weapon)
 //   protect logging          choose field           feed
 //   serve 1 wood             beg                    breed sheep cattle        breed none
+//   forge 5 dog              drop stone             train
+//   swap traders.gold        swap boneCarver 1 sheep 1 dog                    eat 2 sheep
 //   arrange 2 sheep b4, 1 dog b3                    arrange none
 
+import { ALL_EXCHANGES, ALL_LOOT, FURNISHINGS } from './boxes.ts';
 import type { Bundle } from './goods.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { squareAt } from './squares.ts';
 import type { Built, Move, Stand } from './types.ts';
 import {
+  ALL_CROPS,
+  ALL_GOODS,
   ANIMALS,
-  CROPS,
-  EXCHANGE_IDS,
   FARM_ANIMALS,
-  GOODS,
-  LOOT_IDS,
+  type FarmAnimal,
   SINGLES,
   SPACE_IDS,
-  TILE_IDS,
+  type TileId,
   TWINS,
 } from './vocabulary.ts';
 
@@ -42,7 +44,7 @@ export const LONGEST_LINE = 400;
 
 function goodsLine(goods: Bundle): string {
   const parts: string[] = [];
-  for (const good of GOODS) if (goods[good]) parts.push(`${goods[good]} ${good}`);
+  for (const good of ALL_GOODS) if (goods[good]) parts.push(`${goods[good]} ${good}`);
   return parts.length > 0 ? parts.join(' ') : 'nothing';
 }
 
@@ -60,8 +62,13 @@ export function notate(move: Move): string {
     case 'protect':
       return `${move.type} ${move.space}`;
     case 'promote':
+      return `promote ${move.strength}`;
     case 'forge':
-      return `${move.type} ${move.strength}`;
+      return move.dog ? `forge ${move.strength} dog` : `forge ${move.strength}`;
+    case 'drop':
+      return `drop ${move.good}`;
+    case 'swap':
+      return move.goods ? `swap ${move.id} ${goodsLine(move.goods)}` : `swap ${move.id}`;
     case 'do':
       return `do ${move.part}`;
     case 'build':
@@ -72,6 +79,7 @@ export function notate(move: Move): string {
       return `site ${move.at}`;
     case 'pay':
     case 'serve':
+    case 'eat':
       return `${move.type} ${goodsLine(move.goods)}`;
     case 'sow':
       return `sow ${move.crop} ${move.at}`;
@@ -106,7 +114,7 @@ function readGoods(words: readonly string[]): Bundle | null {
   const goods: Bundle = {};
   for (let i = 0; i < words.length; i += 2) {
     const n = number(words[i]);
-    const good = oneOf(GOODS, words[i + 1]);
+    const good = oneOf(ALL_GOODS, words[i + 1]);
     if (!n || !good || goods[good] !== undefined) return null;
     goods[good] = n;
   }
@@ -136,6 +144,7 @@ function read(words: readonly string[], line: string): Move | null {
     case 'trade':
     case 'feed':
     case 'beg':
+    case 'train':
       return length === 1 ? { type } : null;
     case 'place':
     case 'imitate':
@@ -143,10 +152,20 @@ function read(words: readonly string[], line: string): Move | null {
       const space = oneOf(SPACE_IDS, first);
       return space && length === 2 ? { type, space } : null;
     }
-    case 'promote':
-    case 'forge': {
+    case 'promote': {
       const strength = number(first);
       return strength !== null && length === 2 ? { type, strength } : null;
+    }
+    case 'forge': {
+      const strength = number(first);
+      if (strength === null || length > 3 || (length === 3 && second !== 'dog')) return null;
+      return length === 3 ? { type, strength, dog: true } : { type, strength };
+    }
+    case 'swap': {
+      if (!first || !/^[A-Za-z.]{1,30}$/.test(first)) return null;
+      if (length === 2) return { type, id: first };
+      const goods = readGoods(words.slice(2));
+      return goods ? { type, id: first, goods } : null;
     }
     case 'do':
       return first && length === 2 && /^[A-Za-z0-9]{1,30}$/.test(first) ? { type, part: first } : null;
@@ -160,33 +179,35 @@ function read(words: readonly string[], line: string): Move | null {
       return { type, what, at: one!, and: other! };
     }
     case 'furnish': {
-      const tile = oneOf(TILE_IDS, first);
-      return tile && length === 2 ? { type, tile } : null;
+      const tile = first && Object.hasOwn(FURNISHINGS, first) && first !== 'entryLevelDwelling';
+      return tile && length === 2 ? { type, tile: first as TileId } : null;
     }
     case 'site': {
       const at = square(first);
       return at && length === 2 ? { type, at } : null;
     }
     case 'pay':
+    case 'eat':
     case 'serve': {
       const goods = readGoods(words.slice(1));
       return goods ? { type, goods } : null;
     }
     case 'sow': {
-      const crop = oneOf(CROPS, first);
+      const crop = oneOf(ALL_CROPS, first);
       const at = square(second);
       return crop && at && length === 3 ? { type, crop, at } : null;
     }
     case 'loot': {
-      const item = oneOf(LOOT_IDS, first);
+      const item = ALL_LOOT.find(({ id }) => id === first)?.id;
       return item && length === 2 ? { type, item } : null;
     }
+    case 'drop':
     case 'buy': {
-      const good = oneOf(GOODS, first);
+      const good = oneOf(ALL_GOODS, first);
       return good && length === 2 ? { type, good } : null;
     }
     case 'exchange': {
-      const id = oneOf(EXCHANGE_IDS, first);
+      const id = ALL_EXCHANGES.find((entry) => entry.id === first)?.id;
       if (!id || length > 3) return null;
       if (length === 2) return { type, id };
       const n = number(second);
@@ -198,7 +219,7 @@ function read(words: readonly string[], line: string): Move | null {
       if (length === 2 && first === 'none') return { type, types: [] };
       const types = words.slice(1).map((word) => oneOf(FARM_ANIMALS, word));
       if (types.length === 0 || types.length > 4 || types.includes(null)) return null;
-      return { type, types: types as (typeof FARM_ANIMALS)[number][] };
+      return { type, types: types as FarmAnimal[] };
     }
     case 'arrange': {
       const stands = readStands(line.slice('arrange '.length));

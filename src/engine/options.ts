@@ -11,6 +11,13 @@ export interface Options {
   incomeBeforeReplenish: boolean;
   /** Who starts: the first seat of the setup (default) or a seat drawn by lot. */
   firstSeat: 'first' | 'random';
+  // Only in games with folk, where they are always there.
+  /** How much Training room adds to a weapon (folk.open.trainingRoomAmount); default 1. */
+  trainingRoomStep?: 1 | 2 | 3;
+  /** Who places the first goblin: the starting player (default), or whoever is next (folk.open.goblinStart). */
+  goblinStart?: 'startingPlayer' | 'next';
+  /** Do special feedings have a start of harvest? Default no (folk.open.harvestStart). */
+  feedingsStartHarvest?: boolean;
 }
 
 export const DEFAULT_OPTIONS: Readonly<Options> = {
@@ -21,7 +28,21 @@ export const DEFAULT_OPTIONS: Readonly<Options> = {
   firstSeat: 'first',
 };
 
-export const OPTION_VALUES: { readonly [K in keyof Options]: readonly Options[K][] } = {
+export const FOLK_OPTIONS = {
+  trainingRoomStep: 1,
+  goblinStart: 'startingPlayer',
+  feedingsStartHarvest: false,
+} as const satisfies Partial<Options>;
+
+export const FOLK_OPTION_VALUES = {
+  trainingRoomStep: [1, 2, 3],
+  goblinStart: ['startingPlayer', 'next'],
+  feedingsStartHarvest: [false, true],
+} as const;
+
+type BaseOptions = Omit<Options, keyof typeof FOLK_OPTIONS>;
+
+export const OPTION_VALUES: { readonly [K in keyof BaseOptions]: readonly BaseOptions[K][] } = {
   soloClearingThreshold: [6, 7],
   imitationOfImitation: [false, true],
   markerReveal: ['start', 'end'],

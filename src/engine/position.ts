@@ -1,6 +1,7 @@
 // Positions written by hand. A `Position` is unchecked; `setUp` turns it into a legal game or says why not.
 // The format is described in content/scenario-format.md.
 
+import { folkInPlay } from './folk/seat.ts';
 import type { Bundle } from './goods.ts';
 import { squareName } from './squares.ts';
 import type { Game, Player, Square } from './types.ts';
@@ -9,9 +10,14 @@ export interface DwarfPosition {
   weapon?: number;
   at?: string;
   newborn?: boolean;
+  goblin?: boolean;
 }
 
 export interface SeatPosition {
+  /** The folk of this seat; dwarfs when missing. */
+  folk?: string;
+  /** Exchanges allowed once a round that have been made. */
+  spent?: string[];
   /** Supply goods and animals; animals given here find their own places. */
   goods?: Bundle;
   /** Weapon strengths, or details; two unarmed dwarfs when missing. */
@@ -36,6 +42,10 @@ export interface Position {
   /** How many players; the number of seats when missing. */
   players?: number;
   tileSet?: string;
+  /** `["folk"]` for a game with folk; not needed when a seat has one. */
+  modules?: string[];
+  /** Folk whose tiles are on offer besides those of the seats. */
+  folkTiles?: string[];
   options?: Record<string, unknown>;
   round?: number;
   /** Whose turn it is, counted from 1. */
@@ -55,17 +65,18 @@ export interface Position {
 
 /** A square in the words of a position; null when it is as printed on the board. */
 export function squareText(square: Square): string | null {
-  const { land, stable, crop, crops, tile, mate } = square;
-  if (land === 'off' || land === 'mountain' || (land === 'forest' && !stable)) return null;
-  if (tile) return tile;
+  const { land, stable, crop, crops, tile, mate, wild } = square;
+  if (land === 'off' || land === 'mountain' || (land === 'forest' && !stable && !crop)) return null;
+  if (tile) return wild ? `${tile} wild` : tile;
   const words: string[] = [land];
   if (mate >= 0) words.push(squareName(mate));
   if (crop) words.push(crop, String(crops));
   if (stable) words.push('stable');
+  if (wild) words.push('wild');
   return words.join(' ');
 }
 
-function seatPosition(player: Player): Required<SeatPosition> {
+function seatPosition(player: Player, folk: string | undefined): SeatPosition {
   const board: Record<string, string> = {};
   player.squares.forEach((square, at) => {
     const text = squareText(square);
@@ -75,12 +86,19 @@ function seatPosition(player: Player): Required<SeatPosition> {
   for (const { n, at } of player.watch) animals.push(`${n} dog ${squareName(at)}`);
   return {
     goods: { ...player.goods },
-    dwarfs: player.dwarfs.map(({ weapon, at, newborn }) => ({ weapon, ...(at ? { at } : {}), newborn })),
+    dwarfs: player.dwarfs.map(({ weapon, at, newborn, goblin }) => ({
+      weapon,
+      ...(at ? { at } : {}),
+      newborn,
+      ...(goblin ? { goblin } : {}),
+    })),
     board,
     animals,
     begging: player.begging,
     due: Object.fromEntries(Object.entries(player.due)),
     extended: player.extended,
+    ...(folk ? { folk } : {}),
+    ...(player.spent ? { spent: [...player.spent] } : {}),
   };
 }
 
@@ -95,6 +113,9 @@ export function toPosition(game: Game): Position {
   return {
     players: game.players.length,
     tileSet: game.setup.tileSet,
+    ...(game.setup.folkTiles
+      ? { modules: [...game.setup.modules], folkTiles: folkInPlay(game.setup, game.seed) }
+      : {}),
     options: { ...game.setup.options },
     round: game.round,
     turn: (frame ? frame.seat : game.turn) + 1,
@@ -102,6 +123,6 @@ export function toPosition(game: Game): Position {
     cards: game.cards.slice(0, game.round + 1).flatMap((card) => card ?? []),
     ...(game.harvest ? { harvest: game.harvest } : {}),
     spaces,
-    seats: game.players.map(seatPosition),
+    seats: game.players.map((player, seat) => seatPosition(player, game.setup.seats[seat]!.folk)),
   };
 }

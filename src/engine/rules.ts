@@ -1,18 +1,20 @@
-// Every rule of the base game has an id that never changes. Events, refusals and pages cite it.
+// Every rule has an id that never changes. Events, refusals and pages cite it.
 
 import { EXCHANGE_RULES } from './rules/exchanges.ts';
+import { FOLK_RULES } from './rules/folk.ts';
 import { GENERAL_RULES } from './rules/general.ts';
 import { LOOT_RULES } from './rules/loot.ts';
 import { SPACE_RULES } from './rules/spaces.ts';
 import { TILE_RULES } from './rules/tiles.ts';
-import type { ExchangeId, FurnishingId, LootId, SpaceId } from './vocabulary.ts';
+import type { BaseExchangeId, BaseFurnishingId, BaseLootId, SpaceId } from './vocabulary.ts';
 
 export type RuleId =
   | keyof typeof GENERAL_RULES
-  | `base.tile.${FurnishingId}`
+  | keyof typeof FOLK_RULES
+  | `base.tile.${BaseFurnishingId}`
   | `base.space.${SpaceId}`
-  | `base.loot.${LootId}`
-  | `base.exchange.${ExchangeId}`;
+  | `base.loot.${BaseLootId}`
+  | `base.exchange.${BaseExchangeId}`;
 
 const prefixed = (prefix: string, glosses: Record<string, string>) =>
   Object.entries(glosses).map(([id, gloss]) => [`${prefix}.${id}`, gloss]);
@@ -24,6 +26,7 @@ export const RULES = Object.fromEntries([
   ...prefixed('base.space', SPACE_RULES),
   ...prefixed('base.loot', LOOT_RULES),
   ...prefixed('base.exchange', EXCHANGE_RULES),
+  ...Object.entries(FOLK_RULES),
 ]) as Record<RuleId, string>;
 
 export const RULE_IDS = Object.keys(RULES) as RuleId[];

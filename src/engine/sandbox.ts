@@ -2,7 +2,7 @@
 
 import type { Effect } from './effects.ts';
 import { advance } from './flow/advance.ts';
-import { beginBreeding, beginFeeding, fieldPhase } from './flow/harvest.ts';
+import { beginBreeding, beginFeeding, fieldPhase, startHarvest } from './flow/harvest.ts';
 import { layOut } from './flow/position.ts';
 import { endRound } from './flow/round.ts';
 import { planOf } from './plan.ts';
@@ -39,7 +39,16 @@ export const SUB_ACTIONS: Readonly<Record<string, Effect>> = {
 };
 
 /** Phases that can be run on their own. */
-export const SUB_PHASES = ['field', 'feed', 'feed1', 'breed', 'newRound', 'harvest', 'final'] as const;
+export const SUB_PHASES = [
+  'harvestStart',
+  'field',
+  'feed',
+  'feed1',
+  'breed',
+  'newRound',
+  'harvest',
+  'final',
+] as const;
 export type SubPhase = (typeof SUB_PHASES)[number];
 
 export interface Sandboxed {
@@ -74,6 +83,9 @@ export function startPhase(game: Game, seat: Seat, phase: SubPhase): Result<Sand
   const turn = begin(game);
   const { game: after } = turn;
   switch (phase) {
+    case 'harvestStart':
+      startHarvest(turn, seat);
+      break;
     case 'field':
       fieldPhase(turn, seat);
       break;

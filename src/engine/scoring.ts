@@ -1,13 +1,14 @@
 // Scoring, with every number able to explain itself (base.score.*).
 
 import { count } from './board.ts';
-import { TILES } from './data/tiles.ts';
-import { HOOKS } from './powers/index.ts';
+import { FURNISHINGS, isDwelling } from './boxes.ts';
+import { knowsNewCrops } from './folk/crops.ts';
+import { HOOKS, powerWith } from './powers/index.ts';
 import { allCrops } from './powers/storages.ts';
 import type { RuleId } from './rules.ts';
 import { SQUARES_ON_BOARD } from './squares.ts';
 import type { Game, Player } from './types.ts';
-import { ANIMALS, FARM_ANIMALS } from './vocabulary.ts';
+import { ANIMALS, FARM_ANIMALS, NEW_CROPS } from './vocabulary.ts';
 
 export const SCORE_CATEGORIES = [
   'animals',
@@ -70,19 +71,39 @@ function grain(player: Player): ScorePart[] {
   return [{ what: 'grain', count: n, points: Math.ceil(n / 2), rule: 'base.score.grain' }];
 }
 
-function unused({ squares }: Player): ScorePart[] {
+/** Gemfruits and mushrooms, in the supply and sown, are added to the vegetables. */
+function vegetables(player: Player): ScorePart[] {
+  const parts = [part('vegetable', allCrops(player, 'vegetable'), 1, 'base.score.vegetables')];
+  if (!knowsNewCrops(player)) return parts;
+  return [
+    ...parts,
+    ...NEW_CROPS.map((crop) => part(crop, allCrops(player, crop), 1, `folk.crops.${crop}.score`)),
+  ];
+}
+
+function unused(player: Player): ScorePart[] {
+  const { squares } = player;
+  const spares = powerWith(player, 'sparesEmpty');
   const lost = { forest: 0, mountain: 0 };
   for (let at = 0; at < SQUARES_ON_BOARD; at++) {
     const { land, stable } = squares[at]!;
     if ((land === 'forest' || land === 'mountain') && !stable) lost[land]++;
   }
-  return (['forest', 'mountain'] as const).map((land) => part(land, lost[land], -1, 'base.score.unused'));
+  return (['forest', 'mountain'] as const).map((land) =>
+    spares?.sparesEmpty.includes(land)
+      ? part(land, lost[land], 0, spares.rule)
+      : part(land, lost[land], -1, 'base.score.unused'),
+  );
 }
 
-function tiles({ squares }: Player): ScorePart[] {
+function tiles(player: Player): ScorePart[] {
   const parts: ScorePart[] = [];
-  for (const { tile } of squares)
-    if (tile && TILES[tile].points > 0) parts.push(part(tile, 1, TILES[tile].points, 'base.score.tiles'));
+  const worthless = powerWith(player, 'dwellingsWorthless');
+  for (const { tile } of player.squares) {
+    if (!tile || FURNISHINGS[tile].points === 0) continue;
+    if (worthless && isDwelling(tile)) parts.push(part(tile, 1, 0, worthless.rule));
+    else parts.push(part(tile, 1, FURNISHINGS[tile].points, 'base.score.tiles'));
+  }
   return parts;
 }
 
@@ -101,7 +122,7 @@ export function scoreSeat(game: Game, seat: number): SeatScore {
     animals: animals(player),
     missing: missing(player),
     grain: grain(player),
-    vegetables: [part('vegetable', allCrops(player, 'vegetable'), 1, 'base.score.vegetables')],
+    vegetables: vegetables(player),
     rubies: [part('ruby', goods.ruby, 1, 'base.score.rubies')],
     dwarfs: [part('dwarf', player.dwarfs.length, 1, 'base.score.dwarfs')],
     unused: unused(player),

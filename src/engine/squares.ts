@@ -59,6 +59,31 @@ function neighbours(i: SquareIndex): SquareIndex[] {
 /** Orthogonal neighbours inside the same half of the board, squares beyond the edge included. */
 export const NEIGHBOURS: readonly (readonly SquareIndex[])[] = SQUARE_NAMES.map((_, i) => neighbours(i));
 
+const step = (i: SquareIndex, dc: number, dr: number): SquareIndex =>
+  squareAt(`${COLUMNS[column(i) + dc] ?? '?'}${row(i) + dr}`);
+const DIRECTIONS = [
+  [0, -1],
+  [0, 1],
+  [-1, 0],
+  [1, 0],
+] as const;
+
+/** Squares that touch by the grid, across the border of forest and mountain too (folk.open.elvesBorder). */
+export const BESIDE: readonly (readonly SquareIndex[])[] = SQUARE_NAMES.map((_, i) =>
+  DIRECTIONS.map(([dc, dr]) => step(i, dc, dr)).filter((j) => j >= 0),
+);
+
+function line(from: SquareIndex, dc: number, dr: number): SquareIndex[] {
+  const found: SquareIndex[] = [];
+  for (let at = step(from, dc, dr); at >= 0; at = step(at, dc, dr)) found.push(at);
+  return found;
+}
+
+/** The squares in each direction from a square, nearest first. */
+export const LINES: readonly (readonly (readonly SquareIndex[])[])[] = SQUARE_NAMES.map((_, i) =>
+  DIRECTIONS.map(([dc, dr]) => line(i, dc, dr)),
+);
+
 /** Neighbours that are printed on the board. */
 export const BOARD_NEIGHBOURS: readonly (readonly SquareIndex[])[] = NEIGHBOURS.map((list) =>
   list.filter((j) => j < SQUARES_ON_BOARD),

@@ -10,6 +10,7 @@ import type {
   Crop,
   ExchangeId,
   FarmAnimal,
+  FolkId,
   FurnishingId,
   Good,
   Harvest,
@@ -17,6 +18,7 @@ import type {
   LootId,
   Marker,
   Phase,
+  PowerId,
   Single,
   SpaceId,
   TileId,
@@ -29,13 +31,20 @@ export type Seat = number;
 export interface SeatSetup {
   name: string;
   kind: 'human' | 'bot';
+  /** The folk this seat plays; missing for dwarfs. */
+  folk?: FolkId;
 }
+
+/** Which folk's tiles are on offer: those of the chosen folk, up to sixteen tiles by lot, or of the folk named as well. */
+export type FolkTiles = 'chosen' | 'sixteen' | readonly FolkId[];
 
 /** What the players agree on before the game. */
 export interface Setup {
-  modules: readonly 'base'[];
+  modules: readonly ('base' | 'folk')[];
   seats: readonly SeatSetup[];
   tileSet: TileSet;
+  /** Only with the module `folk`. */
+  folkTiles?: FolkTiles;
   options: Options;
 }
 
@@ -44,8 +53,10 @@ export interface Dwarf {
   weapon: number;
   /** The action space it stands on, `resting` when no space could be used, null while unplaced. */
   at: SpaceId | 'resting' | null;
-  /** Born this round. */
+  /** Born this round, or (goblins) come to the family this round. */
   newborn: boolean;
+  /** A goblin: lazy, clumsy, incompetent, and never a child (folk.goblins.*). */
+  goblin?: true;
 }
 
 export interface Square {
@@ -57,6 +68,8 @@ export interface Square {
   tile: FurnishingId | null;
   /** The other square of a large pasture, otherwise -1. */
   mate: SquareIndex;
+  /** Fenced or furnished as bare forest, without a tile below (folk.ability.elves.*). */
+  wild?: true;
 }
 
 /** Farm animals of one type in one area. A large pasture is named by its lower square index. */
@@ -78,8 +91,8 @@ export interface Player {
   squares: Square[];
   herds: Herd[];
   watch: Watch[];
-  /** Furnishings in force and how many of each; later also the player's folk. */
-  powers: Partial<Record<FurnishingId, number>>;
+  /** Furnishings in force and how many of each, and the player's folk. */
+  powers: Partial<Record<PowerId, number>>;
   stables: number;
   begging: number;
   /** Goods waiting on round spaces: round → goods. */
@@ -88,6 +101,8 @@ export interface Player {
   skips: 'field' | 'breeding' | null;
   /** Guest room has been used for both halves of Extension. */
   extended: boolean;
+  /** Exchanges that are allowed once a round and have been made in this one; missing when there are none. */
+  spent?: readonly ExchangeId[];
 }
 
 export interface SpaceState {
@@ -101,7 +116,7 @@ export interface SpaceState {
 export type Goal =
   | { to: 'effect'; effect: Effect }
   | { to: 'furnish'; tile: TileId; price: Bundle | null }
-  | { to: 'forge'; strength: number }
+  | { to: 'forge'; strength: number; dog?: true }
   | { to: 'imitate'; space: SpaceId; food: number };
 
 interface Common {
@@ -122,14 +137,27 @@ export type Frame = Common &
     | { kind: 'pay'; ways: Price[] }
     | { kind: 'site'; tile: TileId }
     | { kind: 'build'; effect: BuildEffect }
-    | { kind: 'sow'; grain: number; vegetable: number; sown: number }
+    | {
+        kind: 'sow';
+        grain: number;
+        vegetable: number;
+        /** In games with folk. */
+        gemfruit?: number;
+        mushroom?: number;
+        sown: number;
+      }
     | { kind: 'forge'; most: number }
-    | { kind: 'loot'; strength: number; left: number; taken: LootId[] }
+    | { kind: 'loot'; strength: number; left: number; taken: LootId[]; trained?: true }
+    // A clumsy person gives back one of these goods, which lay on the space.
+    | { kind: 'drop'; goods: Bundle }
+    // Trades at the start of a harvest: how often each has been made.
+    | { kind: 'offers'; used: Record<string, number> }
     | { kind: 'imitate'; food: number }
     | { kind: 'market'; prices: Bundle; bought: Good[] }
     | { kind: 'trade'; pay: Bundle; get: Bundle; left: number; done: number }
     | { kind: 'house' }
-    | { kind: 'breed'; types: number; harvest: boolean }
+    // `again`: Feeding room, the types that have bred in this phase.
+    | { kind: 'breed'; types: number; harvest: boolean; again?: FarmAnimal[] }
     | { kind: 'choose' }
     | { kind: 'feed'; perAdult: number; served: boolean }
     | { kind: 'protect'; spaces: SpaceId[] }
@@ -167,7 +195,11 @@ export type Move =
   | { type: 'site'; at: string }
   | { type: 'pay'; goods: Bundle }
   | { type: 'sow'; crop: Crop; at: string }
-  | { type: 'forge'; strength: number }
+  | { type: 'forge'; strength: number; dog?: true }
+  | { type: 'drop'; good: Good }
+  | { type: 'train' }
+  | { type: 'swap'; id: string; goods?: Bundle }
+  | { type: 'eat'; goods: Bundle }
   | { type: 'loot'; item: LootId }
   | { type: 'imitate'; space: SpaceId }
   | { type: 'buy'; good: Good }
@@ -199,6 +231,7 @@ export interface GameEvent {
     | 'began'
     | 'imitated'
     | 'took'
+    | 'dropped'
     | 'gained'
     | 'paid'
     | 'reserved'

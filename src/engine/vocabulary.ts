@@ -12,10 +12,18 @@ export type Animal = (typeof ANIMALS)[number];
 
 /** Everything a player can gain or pay. */
 export const GOODS = [...SUPPLY, ...ANIMALS] as const;
-export type Good = (typeof GOODS)[number];
 
 export const CROPS = ['grain', 'vegetable'] as const;
-export type Crop = (typeof CROPS)[number];
+
+/** Crops of The Forgotten Folk (folk.crops.*). */
+export const NEW_CROPS = ['gemfruit', 'mushroom'] as const;
+export type NewCrop = (typeof NEW_CROPS)[number];
+
+export const ALL_CROPS = [...CROPS, ...NEW_CROPS] as const;
+export type Crop = (typeof ALL_CROPS)[number];
+
+export const ALL_GOODS = [...GOODS, ...NEW_CROPS] as const;
+export type Good = (typeof ALL_GOODS)[number];
 
 export const BUILDING_MATERIALS = ['wood', 'stone', 'ore'] as const;
 
@@ -100,10 +108,68 @@ export const TILE_IDS = [
   'writingChamber',
   'fodderChamber',
 ] as const;
-export type TileId = (typeof TILE_IDS)[number];
+export type BaseTileId = (typeof TILE_IDS)[number];
 
-/** A furnishing that can stand on a board: the 48 tiles and the dwelling printed on every home board. */
+/** The 32 furnishing tiles of The Forgotten Folk. */
+export const FOLK_TILE_IDS = [
+  'forgottenCave',
+  'kennels',
+  'guardDogSchool',
+  'menagerie',
+  'charcoalStorage',
+  'archeryRange',
+  'boneCarver',
+  'mushroomCave',
+  'birdHide',
+  'elvenMarket',
+  'feedingRoom',
+  'huntersHut',
+  'manureHeap',
+  'scarecrow',
+  'meadParlor',
+  'silageBin',
+  'concertOrgan',
+  'overseersDwelling',
+  'miningOffice',
+  'trainingRoom',
+  'mysticsHut',
+  'sheepDogSchool',
+  'schnappsParlor',
+  'sheepMarket',
+  'jeweler',
+  'stoneTrader',
+  'quarryingRoom',
+  'waterTroughs',
+  'boneCrusher',
+  'explorersCave',
+  'candleMaker',
+  'goblinDwelling',
+] as const;
+export type FolkTileId = (typeof FOLK_TILE_IDS)[number];
+
+export type TileId = BaseTileId | FolkTileId;
+
+/** A furnishing of the base game: the 48 tiles and the dwelling printed on every home board. */
+export type BaseFurnishingId = BaseTileId | 'entryLevelDwelling';
+
+/** A furnishing that can stand on a board. */
 export type FurnishingId = TileId | 'entryLevelDwelling';
+
+/** The eight folk; whoever has none plays dwarfs. */
+export const FOLK_IDS = [
+  'caveGoblins',
+  'darkElves',
+  'elves',
+  'humans',
+  'mountainDwarves',
+  'paleOnes',
+  'silicoids',
+  'trolls',
+] as const;
+export type FolkId = (typeof FOLK_IDS)[number];
+
+/** Whatever has powers: furnishings, folk, and goblins as persons. */
+export type PowerId = FurnishingId | FolkId | 'goblin';
 
 export const PREPRINTED_IDS = [
   'driftMining',
@@ -180,7 +246,8 @@ export const LOOT_IDS = [
   'cavern',
   'breed2',
 ] as const;
-export type LootId = (typeof LOOT_IDS)[number];
+export type BaseLootId = (typeof LOOT_IDS)[number];
+export type LootId = BaseLootId | 'goblin';
 
 export const EXCHANGE_IDS = [
   'ruby.wood',
@@ -216,7 +283,25 @@ export const EXCHANGE_IDS = [
   'sparePartStorage',
   'peacefulCave',
 ] as const;
-export type ExchangeId = (typeof EXCHANGE_IDS)[number];
+export type BaseExchangeId = (typeof EXCHANGE_IDS)[number];
+
+/** Exchanges of The Forgotten Folk: the new crops, abilities and tiles. */
+export const FOLK_EXCHANGE_IDS = [
+  'gemfruit.ruby',
+  'mushroom.vegetable',
+  'elvenMarket',
+  'jeweler',
+  'schnappsParlor.gold',
+  'schnappsParlor.food',
+  'sheepMarket',
+  'boneCrunchers.dog',
+  'boneCrunchers.sheep',
+  'boneCrunchers.donkey',
+  'boneCrusher.dog',
+  'boneCrusher.sheep',
+  'boneCrusher.donkey',
+] as const;
+export type ExchangeId = BaseExchangeId | (typeof FOLK_EXCHANGE_IDS)[number];
 
 export const HARVESTS = ['none', 'full', 'feed1', 'fieldOrBreeding'] as const;
 export type Harvest = (typeof HARVESTS)[number];
@@ -232,6 +317,7 @@ export const PHASES = [
   'protect',
   'replenish',
   'work',
+  'harvestStart',
   'choose',
   'field',
   'feed',

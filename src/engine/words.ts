@@ -10,6 +10,7 @@ const SENTENCES: Record<ErrorCode, string> = {
   badOption: 'There is no such option or value: {option}.',
   badSave: 'This is not a saved game.',
   badLine: 'This line cannot be read: {line}',
+  notTogether: 'These boxes are not played together.',
   tooLarge: 'This is too large to be a saved game.',
   badPosition: 'This position cannot be used: {field}.',
   unknownSquare: 'There is no square {square}.',

@@ -22,6 +22,7 @@ export interface ActionWords {
   forge(most: number): string;
   expedition(level: number): string;
   grow: string;
+  goblin: string;
   imitate(food: number): string;
   market(prices: string[]): string;
   priced(good: string, gold: number): string;
@@ -57,6 +58,7 @@ const en: ActionWords = {
   forge: (most) => `forge a weapon of strength 1 to ${most}`,
   expedition: (level) => `go on a level ${level} expedition`,
   grow: 'grow the family by one',
+  goblin: 'a goblin joins the family',
   imitate: (food) =>
     `${food === 0 ? 'use' : `pay ${food} food and use`} a space occupied by someone else’s dwarf, except Starting player`,
   market: (prices) => `buy at most one of each: ${prices.join(', ')}`,
@@ -105,6 +107,7 @@ const de: ActionWords = {
   forge: (most) => `eine Waffe der Stärke 1 bis ${most} schmieden`,
   expedition: (level) => `${level}er-Streifzug`,
   grow: 'Familienzuwachs',
+  goblin: 'ein Goblin kommt zur Familie',
   imitate: (food) =>
     `${food === 0 ? '' : `${food} Nährwerte zahlen und `}ein fremd besetztes Feld nutzen, außer Startspieler`,
   market: (prices) => `von jedem höchstens eines kaufen: ${prices.join(', ')}`,

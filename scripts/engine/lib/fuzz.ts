@@ -2,6 +2,7 @@
 
 import type { SetupRequest } from '../../../src/engine/index.ts';
 import { BOTS } from './bots.ts';
+import { folkSetup } from './folk.ts';
 import { type FinishedGame, playGame } from './game.ts';
 import { checkGame, checkMoves, checkReplay, checkScores, freeze, openLedger } from './invariants.ts';
 
@@ -12,14 +13,26 @@ export interface FuzzCase {
   bot: string;
   /** Also play every legal move of every n-th decision; 0 for never. */
   tryAllEvery: number;
+  /** A game with folk: dealt to seats by the seed. */
+  module?: 'base' | 'folk';
 }
 
-export const repeatCommand = ({ players, tileSet, seed, bot, tryAllEvery }: FuzzCase): string =>
-  `npm run fuzz -- --module base --players ${players} --tiles ${tileSet} --bot ${bot} --seed ${seed} --try ${tryAllEvery}`;
+export const repeatCommand = ({
+  players,
+  tileSet,
+  seed,
+  bot,
+  tryAllEvery,
+  module = 'base',
+}: FuzzCase): string =>
+  `npm run fuzz -- --module ${module} --players ${players} --tiles ${tileSet} --bot ${bot} --seed ${seed} --try ${tryAllEvery}`;
 
 /** Plays and checks one game; a failure names the command that repeats it. */
 export function fuzzGame(entry: FuzzCase, seen?: (rule: string) => void): FinishedGame {
-  const setup: SetupRequest = { seats: entry.players, tileSet: entry.tileSet };
+  const setup: SetupRequest =
+    entry.module === 'folk'
+      ? folkSetup(entry.players, entry.seed)
+      : { seats: entry.players, tileSet: entry.tileSet };
   let ledger: ReturnType<typeof openLedger> | null = null;
   let n = 0;
   try {

@@ -2,26 +2,36 @@
 
 import { allHoused } from '../../../src/engine/housing/solve.ts';
 import {
+  ALL_GOODS,
+  FURNISHINGS,
   type Game,
   type GameEvent,
-  GOODS,
   type Good,
   hash,
   legalMoves,
   type Move,
   notate,
+  type Player,
   parse,
   play,
   replay,
   score,
-  TILE_IDS,
-  TILES,
+  type TileId,
 } from '../../../src/engine/index.ts';
-import { familyLimit, roomForDwarfs } from '../../../src/engine/powers/index.ts';
+import {
+  familyLimit,
+  goblinLodgers,
+  goblinsOf,
+  isVoid,
+  roomForDwarfs,
+} from '../../../src/engine/powers/index.ts';
 
 function assert(condition: boolean, message: string): asserts condition {
   if (!condition) throw new Error(message);
 }
+
+/** The new crops exist in games with folk only. */
+const goodsOf = (player: Player) => ALL_GOODS.filter((good) => player.goods[good] !== undefined);
 
 /** Frozen through and through, so that any change of a given game throws. */
 export function freeze<T>(value: T): T {
@@ -35,20 +45,28 @@ function checkPlayers(game: Game, before: Game | null): void {
   for (const [seat, player] of game.players.entries()) {
     // Players are copied when they change: the same object needs no second look.
     if (player === before?.players[seat]) continue;
-    for (const good of GOODS) {
+    for (const good of goodsOf(player)) {
       const n = player.goods[good];
       assert(Number.isInteger(n) && n >= 0, `seat ${seat}: ${n} ${good}`);
     }
     const stables = player.squares.filter((square) => square.stable).length;
     assert(stables === player.stables && stables <= 3, `seat ${seat}: ${stables} stables`);
-    const people = player.dwarfs.length;
+    assert(player.dwarfs.length <= 6, `seat ${seat}: ${player.dwarfs.length} people`);
+    const people = player.dwarfs.length - goblinsOf(player);
+    const lodgers = goblinLodgers(player);
     assert(people <= familyLimit(player, 5), `seat ${seat}: ${people} dwarfs`);
-    assert(roomForDwarfs(player, people) >= people, `seat ${seat}: no room for ${people} dwarfs`);
+    assert(roomForDwarfs(player, people) >= people + lodgers, `seat ${seat}: no room for ${people} dwarfs`);
     for (const { weapon } of player.dwarfs) assert(weapon >= 0 && weapon <= 14, `weapon ${weapon}`);
     const deciding = game.stack.some((frame) => frame.kind === 'house' && frame.seat === seat);
     assert(deciding || allHoused(player), `seat ${seat}: animals without a place`);
-    for (const { crop, crops, land } of player.squares)
-      assert((crop === null) === (crops === 0) && (crops === 0 || land === 'field'), 'crops off a field');
+    for (const { crop, crops, land } of player.squares) {
+      assert((crop === null) === (crops === 0), 'a crop without tokens');
+      const grows =
+        crop === 'mushroom'
+          ? land === 'cavern'
+          : land === 'field' || (player.powers.elves && land === 'forest');
+      assert(crops === 0 || Boolean(grows), 'crops off a field');
+    }
   }
 }
 
@@ -60,20 +78,24 @@ function checkTiles(game: Game): void {
     for (const { tile, land } of player.squares) {
       assert((tile !== null) === (land === 'furnished'), 'a furnishing without a tile');
       if (!tile) continue;
-      built[tile] = (built[tile] ?? 0) + 1;
-      if (tile === 'entryLevelDwelling' || TILES[tile].unlimited) continue;
+      if (!isVoid(player, tile as TileId)) built[tile] = (built[tile] ?? 0) + 1;
+      if (tile === 'entryLevelDwelling' || FURNISHINGS[tile].unlimited) continue;
       assert(!seen.has(tile), `${tile} exists twice`);
       seen.add(tile);
     }
+    const { folk } = game.setup.seats[game.players.indexOf(player)]!;
+    if (folk) built[folk] = 1;
     assert(
       JSON.stringify(Object.entries(built).sort()) === JSON.stringify(Object.entries(player.powers).sort()),
       'powers',
     );
   }
-  assert(
-    [...seen].every((tile) => (TILE_IDS as readonly string[]).includes(tile)),
-    'unknown tile',
-  );
+  for (const tile of seen) {
+    assert(Object.hasOwn(FURNISHINGS, tile), `unknown tile ${tile}`);
+    assert(!FURNISHINGS[tile as TileId].incomplete, `${tile} has no text`);
+  }
+  // Trader and Spare part storage may cover each other (base.tile.swap).
+  if (game.setup.tileSet === 'full') assert(seen.size >= 47, `${seen.size} tiles`);
 }
 
 function checkSpaces(game: Game): void {
@@ -117,7 +139,7 @@ export function openLedger(start: Game) {
     },
     check(game: Game): void {
       game.players.forEach((player, seat) => {
-        for (const good of GOODS) {
+        for (const good of goodsOf(player)) {
           const [have, booked] = [player.goods[good], accounts[seat]![good]];
           if (have !== booked) throw new Error(`seat ${seat}: ${have} ${good}, the events say ${booked}`);
         }

@@ -2,14 +2,18 @@
 
 import type { Bundle } from '../goods.ts';
 import type { RuleId } from '../rules.ts';
-import type { ExchangeId, Single, TileId } from '../vocabulary.ts';
+import type { BaseExchangeId, ExchangeId, PowerId, Single } from '../vocabulary.ts';
 
 export interface Exchange {
   id: ExchangeId;
   pay: Bundle;
   get: Bundle;
-  /** The furnishing tile that allows it; without one, everybody may. */
-  power?: TileId;
+  /** The furnishing tile or folk that allows it; without one, everybody may. */
+  power?: PowerId;
+  /** What it gives can be turned into food, by everybody. */
+  edible?: true;
+  /** Allowed once in every round. */
+  oncePerRound?: true;
   /** A landscape tile to place at once. */
   places?: Single;
   /** Farm animals turned into food by it; Slaughtering cave adds 1 food for each. */
@@ -25,7 +29,7 @@ export interface Exchange {
 
 type Extra = Omit<Partial<Exchange>, 'id' | 'pay' | 'get' | 'rule'>;
 
-const ex = (id: ExchangeId, pay: Bundle, get: Bundle, extra: Extra = {}): Exchange => ({
+const ex = (id: BaseExchangeId, pay: Bundle, get: Bundle, extra: Extra = {}): Exchange => ({
   id,
   pay,
   get,
@@ -69,6 +73,6 @@ export const EXCHANGES: readonly Exchange[] = [
 ];
 
 export const EXCHANGE_BY_ID = Object.fromEntries(EXCHANGES.map((entry) => [entry.id, entry])) as Record<
-  ExchangeId,
+  BaseExchangeId,
   Exchange
 >;

@@ -3,7 +3,7 @@
 import type { Effect } from '../effects.ts';
 import type { Bundle } from '../goods.ts';
 import type { RuleId } from '../rules.ts';
-import type { LootId } from '../vocabulary.ts';
+import type { BaseLootId, LootId, PowerId } from '../vocabulary.ts';
 
 export interface Loot {
   id: LootId;
@@ -11,11 +11,15 @@ export interface Loot {
   /** The least weapon strength that may take it. */
   strength: number;
   effect: Effect;
+  /** What follows when the effect has been carried out. */
+  afterwards?: Effect;
+  /** Only for players with this power. */
+  power?: PowerId;
   rules: readonly RuleId[];
-  provenance: 'appendix';
+  provenance: 'appendix' | 'stated';
 }
 
-const loot = (strength: number, id: LootId, name: string, effect: Effect): Loot => ({
+const loot = (strength: number, id: BaseLootId, name: string, effect: Effect): Loot => ({
   id,
   name,
   strength,

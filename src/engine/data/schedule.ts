@@ -65,6 +65,8 @@ export const STARTING_FOOD_SOLO = 2;
 
 export const STARTING_DWARFS = 2;
 export const FAMILY_LIMIT = 5;
+/** folk.people.limit */
+export const MOST_PEOPLE = 6;
 export const STABLES = 3;
 export const STRONGEST = 14;
 

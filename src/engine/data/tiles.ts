@@ -3,7 +3,7 @@
 
 import { type Price, price } from '../goods.ts';
 import type { RuleId } from '../rules.ts';
-import type { FurnishingId, TileId } from '../vocabulary.ts';
+import type { BaseFurnishingId, BaseTileId, FurnishingId, TileId } from '../vocabulary.ts';
 
 export const COLOURS = ['orange', 'green', 'yellow'] as const;
 export const TIMINGS = [
@@ -19,7 +19,7 @@ export const TIMINGS = [
 export const GROUPS = ['dwelling', 'special', 'material', 'food', 'parlor', 'storage', 'chamber'] as const;
 
 export interface Tile {
-  id: FurnishingId;
+  id: BaseFurnishingId;
   name: string;
   /** Orange tiles are dwellings; yellow ones count for Main storage. */
   colour: (typeof COLOURS)[number];
@@ -52,7 +52,7 @@ const FULL_GAME_ONLY = false;
 const INTRO = true;
 
 function tile(
-  id: TileId,
+  id: BaseTileId,
   name: string,
   printed: Printed,
   cost: Partial<Price>,
@@ -191,9 +191,7 @@ const ENTRY_LEVEL_DWELLING: Tile = {
 
 export const TILES = Object.fromEntries(
   [...LIST, ENTRY_LEVEL_DWELLING].map((entry) => [entry.id, entry]),
-) as Record<FurnishingId, Tile>;
-
-export const isDwelling = (id: FurnishingId): boolean => TILES[id].colour === 'orange';
+) as Record<BaseFurnishingId, Tile>;
 
 /** Trader and Spare part storage cover each other (base.tile.swap). */
 export const COVERS: Partial<Record<FurnishingId, TileId>> = {

@@ -1,14 +1,16 @@
-import { HOOKS } from '../powers/index.ts';
-import { pop, type Turn, tell } from '../turn.ts';
-import type { FrameOf } from '../types.ts';
+import { HOOKS, powerWith } from '../powers/index.ts';
+import { pop, push, type Turn, tell } from '../turn.ts';
+import type { FrameOf, Seat } from '../types.ts';
 import type { FarmAnimal } from '../vocabulary.ts';
-import { gain } from './primitives.ts';
+import { gain, spend } from './primitives.ts';
 
 /** base.harvest.breed: all newborns arrive at the same time; they are known to fit. */
 export function births(turn: Turn, frame: FrameOf<'breed'>, types: readonly FarmAnimal[]): void {
   const { seat } = frame;
   pop(turn);
   if (types.length === 0) return;
+  // folk.tile.feedingRoom: a vegetable for every two types that breed again.
+  if (frame.again) spend(turn, seat, { vegetable: Math.ceil(types.length / 2) }, frame.rule);
   const newborns: Partial<Record<FarmAnimal, number>> = {};
   for (const animal of types) newborns[animal] = 1;
   tell(turn, { type: 'born', seat, goods: newborns, rule: frame.rule });
@@ -16,4 +18,21 @@ export function births(turn: Turn, frame: FrameOf<'breed'>, types: readonly Farm
   const player = turn.game.players[seat]!;
   for (const power of HOOKS.onBirths)
     if (player.powers[power.id]) gain(turn, seat, power.onBirths(types), power.rule);
+  if (frame.harvest && !frame.again) feedAgain(turn, seat, types);
+}
+
+/** What has bred in the breeding phase may breed again for vegetables. */
+function feedAgain(turn: Turn, seat: Seat, again: readonly FarmAnimal[]): void {
+  const player = turn.game.players[seat]!;
+  const power = powerWith(player, 'breedsAgain');
+  if (!power || player.goods.vegetable + player.goods.mushroom === 0) return;
+  push(turn, {
+    kind: 'breed',
+    seat,
+    dwarf: -1,
+    rule: power.rule,
+    types: 4,
+    harvest: true,
+    again: [...again],
+  });
 }

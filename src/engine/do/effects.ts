@@ -2,11 +2,16 @@
 
 import { STRONGEST } from '../data/schedule.ts';
 import type { Effect } from '../effects.ts';
+import { knowsNewCrops, SOW_NEW_CROPS } from '../folk/crops.ts';
 import { covers, FREE, isEmpty, type Price, price } from '../goods.ts';
+import { HOOKS, POWER_BY_ID, personal } from '../powers/index.ts';
 import { buildWays, forgePrice, furnishWays, gainOf, goalReady } from '../raise/possible.ts';
 import type { RuleId } from '../rules.ts';
 import { edit, editSpace, pop, push, type Turn, tell } from '../turn.ts';
 import type { BuildEffect, Frame, FrameOf, Goal, Seat } from '../types.ts';
+import type { Good, SpaceId } from '../vocabulary.ts';
+import { dropOne } from './drop.ts';
+import { goblinJoins } from './goblin.ts';
 import { gain, pay, setWeapon, spend } from './primitives.ts';
 
 /** Who acts and why: what every frame knows. */
@@ -29,7 +34,17 @@ function take(turn: Turn, doer: Doer): void {
   if (isEmpty(goods)) return;
   editSpace(turn, act.space, { goods: {} });
   tell(turn, { type: 'took', seat: doer.seat, space: act.space, goods, rule: doer.rule });
-  gain(turn, doer.seat, goods, doer.rule);
+  const player = turn.game.players[doer.seat]!;
+  const clumsy = personal(player, player.dwarfs[doer.dwarf], 'clumsy');
+  if (!clumsy) {
+    gain(turn, doer.seat, goods, doer.rule);
+    return;
+  }
+  // folk.goblins.clumsyChoice: among several types the owner chooses.
+  const types = (Object.keys(goods) as Good[]).filter((good) => goods[good]! > 0);
+  const frame = { ...doer, rule: clumsy.rule, kind: 'drop' as const, goods };
+  if (types.length === 1) dropOne(turn, frame, types[0]!);
+  else push(turn, frame);
 }
 
 /** base.family.room: a dwarf from the reserve joins; it cannot work this round. */
@@ -52,11 +67,15 @@ const RUNNERS: { [D in Effect['do']]?: Runner<D> } = {
     tell(turn, { type: 'token', seat, rule: 'base.token' });
   },
   grow,
+  goblin: (turn, { seat, rule }) => goblinJoins(turn, seat, rule),
   // Remembered as taken loot; the weapons grow when the expedition ends.
   sharpenAll: () => undefined,
   expedition(turn, doer, { level }) {
-    const strength = turn.game.players[doer.seat]!.dwarfs[doer.dwarf]!.weapon;
-    push(turn, { ...doer, kind: 'loot', strength, left: level, taken: [] });
+    const player = turn.game.players[doer.seat]!;
+    const strength = player.dwarfs[doer.dwarf]!.weapon;
+    let left = level;
+    for (const power of HOOKS.extraLoot) if (player.powers[power.id]) left += power.extraLoot;
+    push(turn, { ...doer, kind: 'loot', strength, left, taken: [] });
   },
   forge: (turn, doer, { most }) => push(turn, { ...doer, kind: 'forge', most }),
   imitate: (turn, doer, { food }) => push(turn, { ...doer, kind: 'imitate', food }),
@@ -89,30 +108,48 @@ function payOneOf(turn: Turn, doer: Doer, ways: readonly Price[]): void {
 function buildOnSquares(turn: Turn, doer: Doer, effect: BuildEffect): void {
   push(turn, { ...doer, kind: 'build', effect });
   const ways = buildWays(turn.game.players[doer.seat]!, effect);
-  if (ways[0] !== FREE) payOneOf(turn, doer, ways);
+  // What folk pay for twin tiles depends on the tile, so it is paid when that is chosen.
+  if (ways[0] !== FREE && effect.do !== 'place') payOneOf(turn, doer, ways);
 }
 
 function fulfilFurnish(turn: Turn, by: Doer, { tile, price: special }: GoalTo<'furnish'>): void {
-  const doer: Doer = { ...by, rule: `base.tile.${tile}` };
+  const doer: Doer = { ...by, rule: POWER_BY_ID[tile].rule };
   push(turn, { ...doer, kind: 'site', tile });
   payOneOf(turn, doer, furnishWays(turn.game.players[by.seat]!, tile, special));
 }
 
 function fulfilForge(turn: Turn, { seat, dwarf }: Doer, { strength }: GoalTo<'forge'>): void {
-  pay(turn, seat, forgePrice(turn.game.players[seat]!, strength), 'base.forge');
+  const player = turn.game.players[seat]!;
+  const rule = personal(player, player.dwarfs[dwarf], 'forges')?.rule ?? 'base.forge';
+  pay(turn, seat, forgePrice(player, dwarf, strength), rule);
   setWeapon(edit(turn, seat), dwarf, strength);
-  tell(turn, { type: 'armed', seat, dwarf, n: strength, rule: 'base.forge' });
+  tell(turn, { type: 'armed', seat, dwarf, n: strength, rule });
 }
 
 function fulfilImitate(turn: Turn, { seat, dwarf, rule }: Doer, { space, food }: GoalTo<'imitate'>): void {
   pay(turn, seat, price({ food }), rule);
   tell(turn, { type: 'imitated', seat, space, rule });
   push(turn, { seat, dwarf, rule: `base.space.${space}`, kind: 'act', space, imitated: true, done: 0 });
+  gainFromUse(turn, seat, space);
+}
+
+/** folk.tile.quarryingRoom: goods that come with the use of a space, imitated or not. */
+export function gainFromUse(turn: Turn, seat: number, space: SpaceId): void {
+  const { powers } = turn.game.players[seat]!;
+  for (const power of HOOKS.onUse)
+    if (power.onUse.space === space && powers[power.id]) gain(turn, seat, power.onUse.get, power.rule);
 }
 
 function fulfilEffect(turn: Turn, doer: Doer, { effect }: GoalTo<'effect'>): void {
   if (effect.do === 'sow')
-    push(turn, { ...doer, kind: 'sow', grain: effect.grain, vegetable: effect.vegetable, sown: 0 });
+    push(turn, {
+      ...doer,
+      kind: 'sow',
+      grain: effect.grain,
+      vegetable: effect.vegetable,
+      ...(knowsNewCrops(turn.game.players[doer.seat]!) ? SOW_NEW_CROPS : {}),
+      sown: 0,
+    });
   else if (effect.do === 'breed') push(turn, { ...doer, kind: 'breed', types: effect.types, harvest: false });
   else if (effect.do === 'trade') {
     const { pay: give, get, times } = effect;

@@ -1,15 +1,18 @@
 import { price } from '../goods.ts';
-import { mealCost } from '../legal/feed.ts';
+import { mealOf } from '../legal/feed.ts';
 import { edit, pop, type Turn, tell } from '../turn.ts';
 import type { FrameOf } from '../types.ts';
 import { pay } from './primitives.ts';
 
-/** base.harvest.beg: all food is eaten, each missing one is a begging marker. */
+/** base.harvest.beg: all food is eaten, each missing one is a begging marker (folk.ability.silicoids.begging). */
 export function beg(turn: Turn, frame: FrameOf<'feed'>): void {
   const { goods } = turn.game.players[frame.seat]!;
-  const missing = mealCost(turn.game.players[frame.seat]!, frame.perAdult, frame.served) - goods.food;
+  const meal = mealOf(turn.game.players[frame.seat]!, frame.perAdult, frame.served);
+  const food = Math.min(meal.food, goods.food);
+  const stone = Math.min(meal.stone, goods.stone);
+  const missing = meal.food - food + meal.stone - stone;
   pop(turn);
-  pay(turn, frame.seat, price({ food: goods.food }), frame.rule);
+  pay(turn, frame.seat, price({ food, stone }), frame.rule);
   edit(turn, frame.seat).begging += missing;
   tell(turn, { type: 'begged', seat: frame.seat, n: missing, rule: 'base.harvest.beg' });
 }

@@ -1,14 +1,18 @@
 // Building a furnishing tile once it is paid for.
 
+import { FURNISHINGS } from '../boxes.ts';
 import { LAST_ROUND, skipsRound } from '../data/schedule.ts';
-import { COVERS, TILES } from '../data/tiles.ts';
+import { COVERS } from '../data/tiles.ts';
 import { plus } from '../goods.ts';
-import { POWER_BY_ID } from '../powers/index.ts';
+import { rehouse } from '../housing/house.ts';
+import { isVoid, POWER_BY_ID } from '../powers/index.ts';
+import { canBreedNow } from '../raise/possible.ts';
 import { squareName } from '../squares.ts';
-import { edit, editSquare, type Turn, tell } from '../turn.ts';
+import { edit, editSquare, push, type Turn, tell } from '../turn.ts';
 import type { Player, Seat } from '../types.ts';
 import type { TileId } from '../vocabulary.ts';
-import { gain } from './primitives.ts';
+import { goblinJoins } from './goblin.ts';
+import { askToHouse, gain } from './primitives.ts';
 
 /** Goods on the next rounds that still come; rounds that do not exist are lost. */
 function reserve(turn: Turn, seat: Seat, tile: TileId): void {
@@ -28,6 +32,7 @@ function reserve(turn: Turn, seat: Seat, tile: TileId): void {
 }
 
 function addPower(player: Player, tile: TileId, by: number): void {
+  if (isVoid(player, tile)) return;
   const powers = { ...player.powers };
   const n = (powers[tile] ?? 0) + by;
   if (n > 0) powers[tile] = n;
@@ -37,16 +42,23 @@ function addPower(player: Player, tile: TileId, by: number): void {
 
 export function furnishSquare(turn: Turn, seat: Seat, tile: TileId, at: number): void {
   const player = edit(turn, seat);
-  const { rule, onBuilt } = POWER_BY_ID[tile];
+  const { rule, onBuilt, bringsGoblin, onBuiltBreeds } = POWER_BY_ID[tile];
   const covered = player.squares[at]!.tile;
+  const wild = player.squares[at]!.land === 'forest' ? ({ wild: true } as const) : {};
   if (covered && covered === COVERS[tile]) {
     addPower(player, covered, -1);
     tell(turn, { type: 'covered', seat, what: covered, at: squareName(at), rule: 'base.tile.swap' });
   }
-  editSquare(player, at, { land: 'furnished', tile });
+  editSquare(player, at, { land: 'furnished', tile, ...wild });
   addPower(player, tile, 1);
-  if (!TILES[tile].unlimited) turn.game.supply = turn.game.supply.filter((id) => id !== tile);
+  if (!FURNISHINGS[tile].unlimited) turn.game.supply = turn.game.supply.filter((id) => id !== tile);
   tell(turn, { type: 'furnished', seat, what: tile, at: squareName(at), rule });
   if (onBuilt) gain(turn, seat, onBuilt(player, at), rule);
   reserve(turn, seat, tile);
+  if (bringsGoblin) goblinJoins(turn, seat, rule);
+  // An animal of Stubble room leaves a field that is built on.
+  if (FURNISHINGS[tile].site !== 'cavern' && !rehouse(player)) askToHouse(turn, seat);
+  const types = onBuiltBreeds?.(player, at) ?? 0;
+  if (types > 0 && canBreedNow(player))
+    push(turn, { kind: 'breed', seat, dwarf: -1, rule, types, harvest: false });
 }

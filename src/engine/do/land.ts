@@ -2,9 +2,10 @@
 
 import { isFarmland } from '../board.ts';
 import { rehouse } from '../housing/house.ts';
-import { HOOKS } from '../powers/index.ts';
+import { HOOKS, overhangIn } from '../powers/index.ts';
+import { printedAt } from '../powers/printed.ts';
 import type { RuleId } from '../rules.ts';
-import { PRINTED_BONUS, SQUARES_ON_BOARD, squareName } from '../squares.ts';
+import { IN_FOREST, SQUARES_ON_BOARD, squareName } from '../squares.ts';
 import { edit, type Turn, tell } from '../turn.ts';
 import type { Built, Player, Seat, Square } from '../types.ts';
 import type { Land, Single } from '../vocabulary.ts';
@@ -33,6 +34,10 @@ function change(player: Player, changes: readonly (readonly [number, Partial<Squ
   player.squares = squares;
 }
 
+/** Bare forest that is fenced stays known as such (folk.open.elvesNeighbours). */
+const wild = (player: Player, at: number): Partial<Square> =>
+  player.squares[at]!.land === 'forest' ? { wild: true } : {};
+
 /** The squares as they look afterwards. */
 function layOut(player: Player, what: Built, at: number, and: number): void {
   const halves = HALVES[what];
@@ -46,11 +51,12 @@ function layOut(player: Player, what: Built, at: number, and: number): void {
     player.stables++;
   } else if (what === 'largePasture') {
     change(player, [
-      [at, { land: 'largePasture', mate: and }],
-      [and, { land: 'largePasture', mate: at }],
+      [at, { land: 'largePasture', mate: and, ...wild(player, at) }],
+      [and, { land: 'largePasture', mate: at, ...wild(player, and) }],
     ]);
     mergeHerds(player, at, and);
-  } else change(player, [[at, { land: what as Single | 'rubyMine' | 'smallPasture' }]]);
+  } else if (what === 'smallPasture') change(player, [[at, { land: what, ...wild(player, at) }]]);
+  else change(player, [[at, { land: what as Single | 'rubyMine' }]]);
 }
 
 /** Animals of one kind on both meadows become one herd of the new pasture; dogs stay where they watch. */
@@ -71,16 +77,21 @@ function mergeHerds(player: Player, at: number, and: number): void {
 /** Builds something on squares and gains what is printed there (base.tiles.bonus). */
 export function placeTile(turn: Turn, seat: Seat, what: Built, at: number, and: number, rule: RuleId): void {
   const player = edit(turn, seat);
+  const before = player.squares[at]!.land;
   layOut(player, what, at, and);
   const event = { type: 'built' as const, seat, what, at: squareName(at), rule };
   tell(turn, and >= 0 ? { ...event, and: squareName(and) } : event);
   if (ON_FREE_SQUARES.has(what)) {
     for (const square of [at, and]) {
-      const bonus = PRINTED_BONUS[square];
-      if (bonus) gain(turn, seat, { [bonus.good]: bonus.amount }, 'base.tiles.bonus');
+      const bonus = printedAt(player, square);
+      if (bonus) gain(turn, seat, bonus, 'base.tiles.bonus');
     }
-    if (at >= SQUARES_ON_BOARD || and >= SQUARES_ON_BOARD)
-      for (const power of HOOKS.overhang)
-        if (player.powers[power.id]) gain(turn, seat, power.overhang, power.rule);
+    if (at >= SQUARES_ON_BOARD || and >= SQUARES_ON_BOARD) {
+      const power = overhangIn(player, IN_FOREST[at] ? 'forest' : 'mountain');
+      if (power) gain(turn, seat, power.overhang, power.rule);
+    }
+  } else if (what === 'rubyMine') {
+    for (const power of HOOKS.onRubyMine)
+      if (player.powers[power.id]) gain(turn, seat, power.onRubyMine(before), power.rule);
   } else if (isFarmland(player.squares[at]!.land) && !rehouse(player)) askToHouse(turn, seat);
 }

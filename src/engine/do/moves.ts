@@ -1,24 +1,30 @@
 // Carrying out a legal move. `legal/moves.ts` says which moves are legal.
 
-import { LOOT_BY_ID } from '../data/loot.ts';
+import { LOOT_OF } from '../boxes.ts';
 import { variantOf } from '../data/spaces.ts';
+import { offerOf } from '../folk/offers.ts';
+import { trainingStep } from '../folk/training.ts';
 import { price } from '../goods.ts';
 import { rehouse } from '../housing/house.ts';
-import { mealCost } from '../legal/feed.ts';
+import { mealOf } from '../legal/feed.ts';
+import { toll } from '../legal/land.ts';
 import { nextDwarf, workerOfStrength } from '../legal/work.ts';
 import { type Branch, bits, type PlanNode } from '../plan.ts';
-import { HOOKS } from '../powers/index.ts';
+import { HOOKS, powerWith, twinRule } from '../powers/index.ts';
+import type { RuleId } from '../rules.ts';
 import { squareAt } from '../squares.ts';
 import { edit, editSpace, editSquare, pop, push, replaceTop, type Turn, tell } from '../turn.ts';
 import type { Frame, FrameOf, Move, MoveType } from '../types.ts';
+import type { Crop } from '../vocabulary.ts';
 import { arrangeAnimals } from './arrange.ts';
 import { births } from './breed.ts';
-import { doerOf, endExpedition, pursue, tradeOnce } from './effects.ts';
-import { exchange } from './exchange.ts';
+import { dropOne } from './drop.ts';
+import { doerOf, endExpedition, gainFromUse, pursue, tradeOnce } from './effects.ts';
+import { dogsLeft, eat, exchange } from './exchange.ts';
 import { beg } from './feed.ts';
 import { furnishSquare } from './furnish.ts';
 import { placeTile } from './land.ts';
-import { askToHouse, gain, pay, spend } from './primitives.ts';
+import { askToHouse, gain, pay, setWeapon, spend } from './primitives.ts';
 
 type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>;
 
@@ -26,10 +32,13 @@ function place(turn: Turn, frame: FrameOf<'work'>, { space }: MoveOf<'place'>): 
   const player = edit(turn, frame.seat);
   const dwarf = nextDwarf(player, frame);
   player.dwarfs = player.dwarfs.map((one, i) => (i === dwarf ? { ...one, at: space } : one));
-  editSpace(turn, space, { by: frame.seat });
+  // Who was there first keeps the space (folk.ability.paleOnes.tirelessDiggers).
+  if (turn.game.spaces.some((one) => one.id === space && one.by < 0))
+    editSpace(turn, space, { by: frame.seat });
   const rule = `base.space.${space}` as const;
   tell(turn, { type: 'placed', seat: frame.seat, space, n: player.dwarfs[dwarf]!.weapon, rule });
   replaceTop(turn, { kind: 'act', seat: frame.seat, dwarf, rule, space, imitated: false, done: 0 });
+  gainFromUse(turn, frame.seat, space);
 }
 
 function pass(turn: Turn, frame: FrameOf<'work'>): void {
@@ -65,24 +74,58 @@ function noteGuestRoom(turn: Turn, frame: FrameOf<'act'>, root: PlanNode, unit: 
 
 function build(turn: Turn, frame: FrameOf<'build'>, move: MoveOf<'build'>): void {
   pop(turn);
+  const player = turn.game.players[frame.seat]!;
+  const rubies = toll(player, frame.effect, move.what);
+  if (rubies > 0) spend(turn, frame.seat, { ruby: rubies }, twinRule(player, 'mountain')!.rule);
   placeTile(turn, frame.seat, move.what, squareAt(move.at), move.and ? squareAt(move.and) : -1, frame.rule);
 }
 
+const SOWN: Record<Crop, RuleId> = {
+  grain: 'base.sow.grain',
+  vegetable: 'base.sow.vegetable',
+  gemfruit: 'folk.crops.gemfruit',
+  mushroom: 'folk.crops.mushroom',
+};
+
 function sow(turn: Turn, frame: FrameOf<'sow'>, { crop, at }: MoveOf<'sow'>): void {
-  replaceTop(turn, { ...frame, [crop]: frame[crop] - 1, sown: frame.sown + 1 });
+  replaceTop(turn, { ...frame, [crop]: frame[crop]! - 1, sown: frame.sown + 1 });
   spend(turn, frame.seat, { [crop]: 1 }, 'base.sow');
   const player = edit(turn, frame.seat);
-  editSquare(player, squareAt(at), { crop, crops: crop === 'grain' ? 3 : 2 });
-  tell(turn, { type: 'sown', seat: frame.seat, what: crop, at, rule: `base.sow.${crop}` });
+  const grain = powerWith(player, 'sownGrain')?.sownGrain ?? 3;
+  editSquare(player, squareAt(at), { crop, crops: crop === 'grain' ? grain : 2 });
+  tell(turn, { type: 'sown', seat: frame.seat, what: crop, at, rule: SOWN[crop] });
   // A stubble-room animal has to leave the field (base.tile.stubbleRoom).
   if (!rehouse(player)) askToHouse(turn, frame.seat);
 }
 
 function loot(turn: Turn, frame: FrameOf<'loot'>, { item }: MoveOf<'loot'>): void {
   replaceTop(turn, { ...frame, left: frame.left - 1, taken: [...frame.taken, item] });
-  const rule = `base.loot.${item}` as const;
+  const { effect, afterwards, rules } = LOOT_OF[item];
+  const rule = rules[0]!;
   tell(turn, { type: 'looted', seat: frame.seat, what: item, rule });
-  push(turn, { kind: 'run', seat: frame.seat, dwarf: frame.dwarf, rule, effect: LOOT_BY_ID[item].effect });
+  if (afterwards) push(turn, { ...doerOf(frame), kind: 'run', rule, effect: afterwards });
+  push(turn, { kind: 'run', seat: frame.seat, dwarf: frame.dwarf, rule, effect });
+}
+
+/** folk.tile.trainingRoom: the raised strength counts for the loot. */
+function train(turn: Turn, frame: FrameOf<'loot'>): void {
+  const { seat, dwarf } = frame;
+  const power = powerWith(turn.game.players[seat]!, 'trains')!;
+  spend(turn, seat, power.trains, power.rule);
+  const player = edit(turn, seat);
+  setWeapon(player, dwarf, frame.strength + trainingStep(turn.game));
+  const strength = player.dwarfs[dwarf]!.weapon;
+  tell(turn, { type: 'armed', seat, n: strength, rule: power.rule });
+  replaceTop(turn, { ...frame, strength, trained: true });
+}
+
+/** A trade at the start of a harvest. */
+function swap(turn: Turn, frame: FrameOf<'offers'>, { id, goods }: MoveOf<'swap'>): void {
+  const { offer, rule } = offerOf(id);
+  replaceTop(turn, { ...frame, used: { ...frame.used, [id]: (frame.used[id] ?? 0) + 1 } });
+  spend(turn, frame.seat, goods ?? offer.pay!, rule);
+  if (goods?.dog) dogsLeft(turn, frame.seat);
+  gain(turn, frame.seat, offer.get, rule);
 }
 
 function stop(turn: Turn, frame: Frame): void {
@@ -97,10 +140,12 @@ function buy(turn: Turn, frame: FrameOf<'market'>, { good }: MoveOf<'buy'>): voi
 }
 
 function feed(turn: Turn, frame: FrameOf<'feed'>): void {
-  const food = mealCost(turn.game.players[frame.seat]!, frame.perAdult, frame.served);
+  const player = turn.game.players[frame.seat]!;
+  const { food, stone } = mealOf(player, frame.perAdult, frame.served);
   pop(turn);
   pay(turn, frame.seat, price({ food }), frame.rule);
-  tell(turn, { type: 'fed', seat: frame.seat, n: food, rule: frame.rule });
+  if (stone > 0) pay(turn, frame.seat, price({ stone }), powerWith(player, 'eats')!.rule);
+  tell(turn, { type: 'fed', seat: frame.seat, n: food + stone, rule: frame.rule });
 }
 
 function serve(turn: Turn, frame: FrameOf<'feed'>, { goods }: MoveOf<'serve'>): void {
@@ -144,8 +189,16 @@ function payment(turn: Turn, frame: FrameOf<'pay'>, { goods }: MoveOf<'pay'>): v
   spend(turn, frame.seat, goods, frame.rule);
 }
 
-function forge(turn: Turn, frame: FrameOf<'forge'>, { strength }: MoveOf<'forge'>): void {
+function forge(turn: Turn, frame: FrameOf<'forge'>, { strength, dog }: MoveOf<'forge'>): void {
   pop(turn);
+  if (dog) {
+    const { rule } = powerWith(turn.game.players[frame.seat]!, 'forgesForDog')!;
+    spend(turn, frame.seat, { dog: 1 }, rule);
+    setWeapon(edit(turn, frame.seat), frame.dwarf, strength);
+    tell(turn, { type: 'armed', seat: frame.seat, n: strength, rule });
+    dogsLeft(turn, frame.seat);
+    return;
+  }
   pursue(turn, doerOf(frame), { to: 'forge', strength });
 }
 
@@ -175,6 +228,13 @@ const HANDLERS: { [T in MoveType]: (turn: Turn, frame: never, move: MoveOf<T>) =
   protect,
   choose,
   feed,
+  drop(turn, frame: FrameOf<'drop'>, { good }) {
+    pop(turn);
+    dropOne(turn, frame, good);
+  },
+  train,
+  swap,
+  eat: (turn, frame: Frame, move) => eat(turn, frame.seat, move),
   serve,
   beg,
   breed: (turn, frame: FrameOf<'breed'>, move) => births(turn, frame, move.types),

@@ -1,11 +1,12 @@
 // One primitive per fact. Everything a player gains or pays goes through here, so triggers listen once.
 
+import { STRONGEST } from '../data/schedule.ts';
 import { type Bundle, bundleOf, isEmpty, isFree, type Price } from '../goods.ts';
 import { houseNew, removeHeads } from '../housing/house.ts';
-import { HOOKS } from '../powers/index.ts';
+import { HOOKS, personal } from '../powers/index.ts';
 import type { RuleId } from '../rules.ts';
 import { edit, push, type Turn, tellGoods } from '../turn.ts';
-import type { Player, Seat } from '../types.ts';
+import type { Dwarf, Player, Seat } from '../types.ts';
 import { FARM_ANIMALS, type FarmAnimal, type Good } from '../vocabulary.ts';
 
 const isFarmAnimal = (good: Good): good is FarmAnimal => (FARM_ANIMALS as readonly Good[]).includes(good);
@@ -53,9 +54,12 @@ export function pay(turn: Turn, seat: Seat, cost: Price, rule: RuleId): void {
   if (!isFree(cost)) spend(turn, seat, bundleOf(cost), rule);
 }
 
+const capOf = (player: Player, dwarf: Dwarf): number =>
+  personal(player, dwarf, 'weaponCap')?.weaponCap ?? STRONGEST;
+
 /** base.expedition.cap */
 export function setWeapon(player: Player, dwarf: number, strength: number): void {
   player.dwarfs = player.dwarfs.map((one, i) =>
-    i === dwarf ? { ...one, weapon: Math.min(14, strength) } : one,
+    i === dwarf ? { ...one, weapon: Math.min(capOf(player, one), strength) } : one,
   );
 }

@@ -62,6 +62,8 @@ export function whyNotEffect(game: Game, player: Player, actor: Actor, effect: E
       if (!canGrow(player) && player.dwarfs.length >= familyLimit(player, FAMILY_LIMIT))
         return [{ code: 'familyFull', rule: 'base.family.limit' }];
       return [{ code: 'noRoom', rule: 'base.family.room' }];
+    case 'goblin':
+      return [{ code: 'familyFull', rule: 'folk.people.limit' }];
     case 'imitate':
       return [whyNotImitate(game, player, actor, effect.food)];
     case 'trade':

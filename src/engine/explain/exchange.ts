@@ -1,9 +1,9 @@
 // Why an exchange, or something around feeding, trading and breeding, is refused.
 
-import { EXCHANGE_BY_ID } from '../data/exchanges.ts';
+import { EXCHANGE_OF } from '../boxes.ts';
 import { bundleOf, holds } from '../goods.ts';
 import { singleEffect } from '../legal/exchange.ts';
-import { mealCost } from '../legal/feed.ts';
+import { mealOf } from '../legal/feed.ts';
 import { hasSite } from '../legal/land.ts';
 import { HOOKS } from '../powers/index.ts';
 import { forgePrice } from '../raise/possible.ts';
@@ -32,7 +32,7 @@ const exchangesOpen = (frame: Frame): boolean =>
   (frame.kind === 'breed' && frame.harvest);
 
 export function whyNotExchange(player: Player, frame: Frame, { id, n }: MoveOf<'exchange'>): Refusal {
-  const entry = EXCHANGE_BY_ID[id];
+  const entry = EXCHANGE_OF[id];
   const { rule, power } = entry;
   if (!exchangesOpen(frame)) return { code: 'wrongMoment', rule: frame.rule, args: { pending: frame.kind } };
   if (power && !player.powers[power]) return { code: 'needsTile', rule, args: { tile: power } };
@@ -65,7 +65,7 @@ export function whyNotServe(player: Player, frame: FrameOf<'feed'>, { goods }: M
 export const whyNotFeed = (player: Player, frame: FrameOf<'feed'>): Refusal => ({
   code: 'cannotPay',
   rule: frame.rule,
-  args: { food: mealCost(player, frame.perAdult, frame.served) },
+  args: { food: mealOf(player, frame.perAdult, frame.served).food },
 });
 
 export function whyNotBreed(player: Player, frame: FrameOf<'breed'>, { types }: MoveOf<'breed'>): Refusal {
@@ -90,5 +90,5 @@ export function whyNotBuy(player: Player, frame: FrameOf<'market'>, { good }: Mo
 export function whyNotForge(player: Player, frame: FrameOf<'forge'>, strength: number): Refusal {
   if (strength < 1 || strength > frame.most)
     return { code: 'limitReached', rule: 'base.forge', args: { most: frame.most } };
-  return { code: 'cannotPay', rule: 'base.forge', args: bundleOf(forgePrice(player, strength)) };
+  return { code: 'cannotPay', rule: 'base.forge', args: bundleOf(forgePrice(player, frame.dwarf, strength)) };
 }

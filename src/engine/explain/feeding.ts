@@ -1,7 +1,7 @@
 // What a feeding costs, and how the bill is made up.
 
-import { mealCost } from '../legal/feed.ts';
-import { HOOKS } from '../powers/index.ts';
+import { mealOf } from '../legal/feed.ts';
+import { goblinsOf, HOOKS, powerWith } from '../powers/index.ts';
 import type { RuleId } from '../rules.ts';
 import type { Player } from '../types.ts';
 
@@ -17,18 +17,29 @@ export interface FeedingBill {
   due: number;
   /** Food in the supply. */
   food: number;
-  /** Food still missing. */
+  /** Food (and stone) still missing. */
   missing: number;
+  /** Stone due, where the folk eats stone. */
+  stone?: number;
 }
 
 export function explainFeeding(player: Player, perAdult: number, served = false): FeedingBill {
-  const newborns = player.dwarfs.filter((dwarf) => dwarf.newborn).length;
-  const adults = player.dwarfs.length - newborns;
-  const rule: RuleId = perAdult === 1 ? 'base.harvest.feed1' : 'base.harvest.feed';
-  const lines: BillLine[] = [{ what: 'adult', count: adults, food: adults * perAdult, rule }];
-  if (newborns > 0) lines.push({ what: 'newborn', count: newborns, food: newborns, rule });
+  const goblins = goblinsOf(player);
+  const newborns = player.dwarfs.filter((dwarf) => dwarf.newborn && !dwarf.goblin).length;
+  const adults = player.dwarfs.length - newborns - goblins;
+  const folk = powerWith(player, 'eats');
+  const rule: RuleId = folk?.rule ?? (perAdult === 1 ? 'base.harvest.feed1' : 'base.harvest.feed');
+  const foodFor = (grown: number, born: number) =>
+    folk ? folk.eats(grown, born, perAdult === 1).food : grown * perAdult + born;
+  const lines: BillLine[] = [{ what: 'adult', count: adults, food: foodFor(adults, 0), rule }];
+  if (newborns > 0) lines.push({ what: 'newborn', count: newborns, food: foodFor(0, newborns), rule });
+  if (goblins > 0)
+    lines.push({ what: 'goblin', count: goblins, food: goblins * perAdult, rule: 'folk.goblins.food' });
   const serving = served && HOOKS.servesInstead.find((power) => player.powers[power.id]);
-  if (serving) lines.push({ what: serving.id, count: 1, food: -perAdult, rule: serving.rule });
+  if (serving) {
+    const saved = foodFor(adults, 0) - foodFor(adults - 1, 0);
+    lines.push({ what: serving.id, count: 1, food: -saved, rule: serving.rule });
+  }
   let open = lines.reduce((total, line) => total + line.food, 0);
   for (const power of HOOKS.cheaperMeal) {
     // Never more than is still open, so that the lines add up.
@@ -36,7 +47,10 @@ export function explainFeeding(player: Player, perAdult: number, served = false)
     open -= less;
     if (less > 0) lines.push({ what: power.id, count: less, food: -less, rule: power.rule });
   }
-  const due = mealCost(player, perAdult, served);
-  const { food } = player.goods;
-  return { lines, due, food, missing: Math.max(0, due - food) };
+  const meal = mealOf(player, perAdult, served);
+  const { food, stone } = player.goods;
+  const missing = Math.max(0, meal.food - food) + Math.max(0, meal.stone - stone);
+  const bill: FeedingBill = { lines, due: meal.food, food, missing };
+  if (meal.stone > 0) bill.stone = meal.stone;
+  return bill;
 }

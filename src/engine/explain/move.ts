@@ -1,6 +1,6 @@
 // Why a move is refused at the pending decision.
 
-import { LOOT_BY_ID } from '../data/loot.ts';
+import { LOOT_OF } from '../boxes.ts';
 import { SPACES, variantOf } from '../data/spaces.ts';
 import { actorOf } from '../legal/exchange.ts';
 import { weakest } from '../legal/work.ts';
@@ -106,7 +106,8 @@ function whyNotBuild(
 }
 
 function whyNotLoot(game: Game, player: Player, frame: FrameOf<'loot'>, item: LootId): Refusal {
-  const { strength, effect } = LOOT_BY_ID[item];
+  const { strength, effect, power, rules } = LOOT_OF[item];
+  if (power && !player.powers[power]) return { code: 'notLegal', rule: rules[0]! };
   if (strength > frame.strength)
     return { code: 'tooWeak', rule: 'base.expedition.strength', args: { needs: strength } };
   if (frame.taken.includes(item)) return { code: 'lootTaken', rule: 'base.expedition.level' };

@@ -1,4 +1,5 @@
 import { SPACES, variantOf } from '../data/spaces.ts';
+import { isOpen } from '../legal/work.ts';
 import { spaceUsable } from '../raise/possible.ts';
 import type { Game, Seat } from '../types.ts';
 import type { SpaceId } from '../vocabulary.ts';
@@ -11,7 +12,7 @@ export function explainSpace(game: Game, seat: Seat, id: SpaceId, dwarf: number)
     return no({ code: 'spaceUnknown', rule: 'base.setup.boards', args: { space: id } });
   const space = game.spaces.find((candidate) => candidate.id === id);
   if (!space) return no({ code: 'spaceNotRevealed', rule: 'base.round.reveal', args: { space: id } });
-  if (space.by >= 0)
+  if (!isOpen(game.players[seat]!, seat, space))
     return no({ code: 'spaceTaken', rule: 'base.work.occupied', args: { space: id, by: space.by + 1 } });
   if (spaceUsable(game, seat, dwarf, space)) return yes;
   const { plan } = variantOf(id, game.players.length)!;

@@ -1,19 +1,26 @@
+import { FURNISHINGS } from '../boxes.ts';
 import { type Bundle, bundleOf } from '../goods.ts';
 import { coversOwn, furnishWays, goalPossible } from '../raise/possible.ts';
 import { canRaise } from '../raise/purse.ts';
-import { caveOutlays } from '../raise/tiles.ts';
+import { tileOutlays } from '../raise/tiles.ts';
 import type { Refusal } from '../result.ts';
 import type { Game, Player } from '../types.ts';
 import type { TileId } from '../vocabulary.ts';
 import { type Answer, no, yes } from './answer.ts';
+
+const SITE_RULES = {
+  cavern: 'base.furnish.site',
+  meadow: 'folk.outside.meadows',
+  field: 'folk.outside.fields',
+} as const;
 
 /** Why a furnishing can or cannot be built now. */
 export function explainTile(game: Game, player: Player, tile: TileId, special: Bundle | null = null): Answer {
   if (!game.supply.includes(tile))
     return no({ code: 'tileGone', rule: 'base.furnish.supply', args: { tile } });
   const reasons: Refusal[] = [];
-  if (!coversOwn(player, tile) && caveOutlays(player).length === 0)
-    reasons.push({ code: 'noSite', rule: 'base.furnish.site' });
+  if (!coversOwn(player, tile) && tileOutlays(player, tile).length === 0)
+    reasons.push({ code: 'noSite', rule: SITE_RULES[FURNISHINGS[tile].site] });
   const ways = furnishWays(player, tile, special);
   if (!ways.some((way) => canRaise(player, way)))
     reasons.push({ code: 'cannotPay', rule: 'base.furnish.tile', args: { tile, ...bundleOf(ways[0]!) } });

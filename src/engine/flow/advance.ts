@@ -5,15 +5,18 @@ import { COVERS } from '../data/tiles.ts';
 import { doerOf, endExpedition, fulfil, runEffect } from '../do/effects.ts';
 import { furnishSquare } from '../do/furnish.ts';
 import { beginUnit, doMove } from '../do/moves.ts';
+import { offersFor } from '../folk/offers.ts';
 import { houseAll } from '../housing/house.ts';
 import { allHoused } from '../housing/solve.ts';
-import { breedings, couldBuyParents } from '../legal/breed.ts';
+import { breedings, breedingsAgain, couldBuyParents } from '../legal/breed.ts';
 import { actorOf } from '../legal/exchange.ts';
-import { couldHireDonkey, couldServe, mealCost } from '../legal/feed.ts';
+import { couldHireDonkey, couldServe, isFed, mealOf } from '../legal/feed.ts';
 import { lootable, movesOf } from '../legal/moves.ts';
+import { sowable } from '../legal/sow.ts';
 import { coversOwn, goalPossible, goalReady, openUnits } from '../raise/possible.ts';
 import { edit, pop, type Turn } from '../turn.ts';
 import type { Frame, FrameOf, Move, Player } from '../types.ts';
+import { ALL_CROPS } from '../vocabulary.ts';
 import { nextStep } from './round.ts';
 import { sendToMines } from './seats.ts';
 
@@ -69,9 +72,10 @@ function settleHouse(turn: Turn, frame: FrameOf<'house'>): boolean {
 function settleFeed(turn: Turn, frame: FrameOf<'feed'>): boolean {
   sendToMines(turn, frame.seat);
   const player = turn.game.players[frame.seat]!;
-  const cost = mealCost(player, frame.perAdult, frame.served);
-  if (cost > player.goods.food) return false;
-  if (cost > 0 && (couldServe(player, frame) || couldHireDonkey(player))) return false;
+  const meal = mealOf(player, frame.perAdult, frame.served);
+  if (!isFed(player, meal)) return false;
+  if (meal.food + meal.stone > 0 && couldServe(player, frame)) return false;
+  if (meal.food > 0 && couldHireDonkey(player)) return false;
   doMove(turn, frame, { type: 'feed' });
   return true;
 }
@@ -84,15 +88,21 @@ function settleLoot(turn: Turn, frame: FrameOf<'loot'>): boolean {
 }
 
 const nothingToSow = (player: Player, frame: FrameOf<'sow'>): boolean => {
-  if (frame.grain === 0 && frame.vegetable === 0) return true;
-  const field = player.squares.some((square) => square.land === 'field' && square.crops === 0);
-  const seed =
-    (frame.grain > 0 && player.goods.grain > 0) || (frame.vegetable > 0 && player.goods.vegetable > 0);
-  return !(field && seed) && player.goods.ruby === 0;
+  if (ALL_CROPS.every((crop) => !frame[crop])) return true;
+  if (
+    ALL_CROPS.some((crop) => frame[crop]! > 0 && player.goods[crop] > 0 && sowable(player, crop).length > 0)
+  )
+    return false;
+  return player.goods.ruby === 0 && !player.goods.gemfruit;
 };
 
 function settleBreed(turn: Turn, frame: FrameOf<'breed'>): boolean {
   const player = turn.game.players[frame.seat]!;
+  if (frame.again) {
+    if (breedingsAgain(player, frame.again).length > 0 || player.goods.mushroom > 0) return false;
+    pop(turn);
+    return true;
+  }
   const { sheep, donkey, wildBoar, cattle } = player.goods;
   const pairs = sheep > 1 || donkey > 1 || wildBoar > 1 || cattle > 1;
   if (pairs && breedings(player, frame.types).length > 0) return false;
@@ -143,6 +153,10 @@ function settle(turn: Turn, frame: Frame): boolean {
       return settleFeed(turn, frame);
     case 'loot':
       return settleLoot(turn, frame);
+    case 'offers':
+      if (offersFor(player, frame.used).length > 0) return false;
+      pop(turn);
+      return true;
     case 'sow':
       if (frame.sown === 0 || !nothingToSow(player, frame)) return false;
       pop(turn);

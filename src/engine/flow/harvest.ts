@@ -3,9 +3,10 @@
 import { FIXED_HARVESTS, RED_EVENTS } from '../data/schedule.ts';
 import { gain } from '../do/primitives.ts';
 import type { Bundle } from '../goods.ts';
+import { enjoys, HOOKS } from '../powers/index.ts';
 import { squareName } from '../squares.ts';
 import { edit, push, type Turn, tell } from '../turn.ts';
-import type { Seat } from '../types.ts';
+import type { Game, Seat } from '../types.ts';
 import type { Harvest, Phase } from '../vocabulary.ts';
 import { seatInOrder, sendToMines } from './seats.ts';
 
@@ -33,7 +34,22 @@ export function beginHarvest(turn: Turn): void {
   const { game } = turn;
   if (game.harvest === null) turnMarker(turn);
   tell(turn, { type: 'phase', what: game.harvest!, rule: 'base.harvest.calendar' });
-  enter(turn, FIRST_PHASE[game.harvest!]);
+  enter(turn, hasStart(game) ? 'harvestStart' : FIRST_PHASE[game.harvest!]);
+}
+
+/** folk.people.harvestStart: does anybody gain or trade at the start of this harvest (folk.open.harvestStart)? */
+function hasStart({ harvest, players, setup }: Game): boolean {
+  if (harvest === 'none' || (harvest === 'feed1' && !setup.options.feedingsStartHarvest)) return false;
+  return players.some((player) => enjoys(player, 'harvestIncome') || enjoys(player, 'harvestOffers'));
+}
+
+export function startHarvest(turn: Turn, seat: Seat): void {
+  for (const power of HOOKS.harvestIncome) {
+    const player = turn.game.players[seat]!;
+    if (player.powers[power.id]) gain(turn, seat, power.harvestIncome(player), power.rule);
+  }
+  if (enjoys(turn.game.players[seat]!, 'harvestOffers'))
+    push(turn, { kind: 'offers', seat, dwarf: -1, rule: 'folk.people.harvestStart', used: {} });
 }
 
 function enter(turn: Turn, phase: Phase): void {
@@ -71,6 +87,9 @@ export function beginFeeding(turn: Turn, seat: Seat, harvest: Harvest): void {
 }
 
 export function beginBreeding(turn: Turn, seat: Seat): void {
+  const player = turn.game.players[seat]!;
+  for (const power of HOOKS.onBreedingPhase)
+    if (player.powers[power.id]) gain(turn, seat, power.onBreedingPhase(player), power.rule);
   push(turn, { kind: 'breed', seat, dwarf: -1, rule: 'base.harvest.breed', types: 4, harvest: true });
 }
 
@@ -78,7 +97,8 @@ export function beginBreeding(turn: Turn, seat: Seat): void {
 function takePart(turn: Turn, seat: Seat): void {
   const { phase, harvest, players } = turn.game;
   const { skips } = players[seat]!;
-  if (phase === 'choose') push(turn, { kind: 'choose', seat, dwarf: -1, rule: 'base.harvest.choice' });
+  if (phase === 'harvestStart') startHarvest(turn, seat);
+  else if (phase === 'choose') push(turn, { kind: 'choose', seat, dwarf: -1, rule: 'base.harvest.choice' });
   else if (phase === 'field' && skips !== 'field') fieldPhase(turn, seat);
   else if (phase === 'feed') beginFeeding(turn, seat, harvest!);
   else if (phase === 'breed' && skips !== 'breeding') beginBreeding(turn, seat);
@@ -90,6 +110,7 @@ const NEXT_PHASE: Partial<Record<Phase, Phase>> = { choose: 'field', field: 'fee
 export function nextHarvestStep(turn: Turn): void {
   const { game } = turn;
   if (game.step < game.players.length) takePart(turn, seatInOrder(game, game.step++));
+  else if (game.phase === 'harvestStart') enter(turn, FIRST_PHASE[game.harvest!]);
   else if (game.phase === 'feed' && game.harvest === 'feed1') enter(turn, 'roundOver');
   else enter(turn, NEXT_PHASE[game.phase] ?? 'roundOver');
 }

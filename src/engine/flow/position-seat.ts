@@ -1,32 +1,46 @@
 // One player of a hand-written position.
 
-import { isCave, isFarmland, startingSquares } from '../board.ts';
-import { FAMILY_LIMIT, STABLES, STRONGEST } from '../data/schedule.ts';
-import { COVERS, TILES } from '../data/tiles.ts';
+import { isCave, isFarmland, isLaid, startingSquares } from '../board.ts';
+import { FURNISHINGS } from '../boxes.ts';
+import { FAMILY_LIMIT, MOST_PEOPLE, STABLES, STRONGEST } from '../data/schedule.ts';
+import { COVERS } from '../data/tiles.ts';
 import { standsToPlaces } from '../do/arrange.ts';
+import { makeFolk } from '../folk/seat.ts';
 import { houseAll } from '../housing/house.ts';
 import { allHoused } from '../housing/solve.ts';
 import { parse } from '../notation.ts';
 import type { DwarfPosition, SeatPosition } from '../position.ts';
-import { enjoys, familyLimit, roomForDwarfs } from '../powers/index.ts';
+import { enjoys, familyLimit, goblinLodgers, goblinsOf, isVoid, roomForDwarfs } from '../powers/index.ts';
 import { coversOwn } from '../raise/possible.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { ENTRANCE, ENTRY_LEVEL, IN_FOREST, NEIGHBOURS, SQUARES_ON_BOARD, squareAt } from '../squares.ts';
 import type { Dwarf, Game, Player, Square } from '../types.ts';
-import { CROPS, type FurnishingId, LANDS, type Land, type TileId } from '../vocabulary.ts';
+import {
+  ALL_CROPS,
+  type ExchangeId,
+  type FurnishingId,
+  LANDS,
+  type Land,
+  type TileId,
+} from '../vocabulary.ts';
 import { allGoods, readBundle, wholeNumber } from './reading.ts';
 import { startingPlayer } from './setup.ts';
 
-const MOST_CROPS = { grain: 3, vegetable: 2 };
+const MOST_CROPS = { grain: 4, vegetable: 2, gemfruit: 2, mushroom: 2 };
 
 /** `field grain 3`, `smallPasture stable`, `largePasture a2`, `carpenter` … */
 export function readSquare(at: number, text: string): Square | null {
   const words = text.split(' ');
   const word = words.shift()!;
   const square: Square = { land: 'furnished', stable: false, crop: null, crops: 0, tile: null, mate: -1 };
-  if (Object.hasOwn(TILES, word)) {
+  if (words.at(-1) === 'wild' && IN_FOREST[at]) {
+    square.wild = true;
+    words.pop();
+  }
+  if (Object.hasOwn(FURNISHINGS, word)) {
     square.tile = word as FurnishingId;
-    return words.length === 0 && !IN_FOREST[at] ? square : null;
+    const outside = FURNISHINGS[square.tile].site !== 'cavern' || square.wild === true;
+    return words.length === 0 && outside === IN_FOREST[at] ? square : null;
   }
   const land = LANDS.find((entry) => entry === word);
   if (!land || land === 'furnished' || land === 'off') return null;
@@ -35,10 +49,12 @@ export function readSquare(at: number, text: string): Square | null {
   if (inForest !== IN_FOREST[at]) return null;
   if (at >= SQUARES_ON_BOARD && (land === 'forest' || land === 'mountain')) return null;
   if (land === 'largePasture') square.mate = squareAt(words.shift() ?? '');
-  if (land === 'field' && words.length > 0) {
-    const crop = CROPS.find((entry) => entry === words[0]);
+  const sown = ALL_CROPS.find((entry) => entry === words[0]);
+  if (land === 'field' ? words.length > 0 : sown && (land === 'cavern' || land === 'forest')) {
+    const crop = sown;
     const crops = Number(words[1]);
     if (!crop || !wholeNumber(crops, 1, MOST_CROPS[crop])) return null;
+    if ((crop === 'mushroom') !== (land === 'cavern')) return null;
     Object.assign(square, { crop, crops });
     words.splice(0, 2);
   }
@@ -74,7 +90,7 @@ function readBoard(board: unknown): Result<Square[]> {
 function connected(squares: readonly Square[]): boolean {
   const used = (land: Land) => isFarmland(land) || isCave(land);
   const reached = new Set<number>([ENTRY_LEVEL]);
-  if (isFarmland(squares[ENTRANCE]!.land)) reached.add(ENTRANCE);
+  if (isLaid(squares[ENTRANCE]!)) reached.add(ENTRANCE);
   const queue = [...reached];
   for (let at = queue.pop(); at !== undefined; at = queue.pop())
     for (const next of NEIGHBOURS[at]!)
@@ -82,7 +98,7 @@ function connected(squares: readonly Square[]): boolean {
         reached.add(next);
         queue.push(next);
       }
-  return squares.every(({ land }, at) => !used(land) || reached.has(at));
+  return squares.every(({ land, wild }, at) => wild || !used(land) || reached.has(at));
 }
 
 function readDwarfs(given: unknown, game: Game, seat: number): Result<Dwarf[]> {
@@ -95,12 +111,13 @@ function readDwarfs(given: unknown, game: Game, seat: number): Result<Dwarf[]> {
       weapon = 0,
       at,
       newborn = false,
+      goblin = false,
     } = (typeof entry === 'number' ? { weapon: entry } : entry) as DwarfPosition;
     const space = at === undefined ? null : game.spaces.find((candidate) => candidate.id === at);
     if (!wholeNumber(weapon, 0, STRONGEST) || typeof newborn !== 'boolean' || space === undefined)
       return refuse('badPosition', 'base.setup.dwarfs', { field: 'dwarfs' });
-    if (space) space.by = seat;
-    dwarfs.push({ weapon, at: space?.id ?? null, newborn });
+    if (space && space.by < 0) space.by = seat;
+    dwarfs.push({ weapon, at: space?.id ?? null, newborn, ...(goblin ? { goblin: true } : {}) });
   }
   return ok(dwarfs);
 }
@@ -133,11 +150,13 @@ export function readSeat(given: unknown, game: Game, seat: number): Result<Playe
   if (!squares.ok) return squares;
   const dwarfs = readDwarfs(entry.dwarfs, game, seat);
   if (!dwarfs.ok) return dwarfs;
-  const player: Player = { ...startingPlayer(0), goods: allGoods(goods.value), squares: squares.value };
+  const player: Player = { ...startingPlayer(0), goods: allGoods({}), squares: squares.value };
   player.dwarfs = dwarfs.value;
   player.powers = {};
+  if (game.setup.modules.includes('folk')) makeFolk(player, game.setup.seats[seat]!.folk);
+  Object.assign(player.goods, goods.value);
   for (const { tile, stable } of player.squares) {
-    if (tile) player.powers[tile] = (player.powers[tile] ?? 0) + 1;
+    if (tile && !isVoid(player, tile as TileId)) player.powers[tile] = (player.powers[tile] ?? 0) + 1;
     if (stable) player.stables++;
   }
   const swapped = Object.keys(COVERS).find(
@@ -148,13 +167,16 @@ export function readSeat(given: unknown, game: Game, seat: number): Result<Playe
   if (!connected(player.squares)) return refuse('notConnected', 'base.tiles.forest.connect');
   const overhangs = player.squares.some(({ land }, at) => at >= SQUARES_ON_BOARD && land !== 'off');
   if (overhangs && !enjoys(player, 'overhang')) return refuse('badPosition', 'base.tile.officeRoom');
-  const people = player.dwarfs.length;
-  if (people > familyLimit(player, FAMILY_LIMIT)) return refuse('tooManyDwarfs', 'base.family.limit');
-  if (roomForDwarfs(player, people) < people) return refuse('noRoomForDwarfs', 'base.family.room');
+  const people = player.dwarfs.length - goblinsOf(player);
+  if (people > familyLimit(player, FAMILY_LIMIT) || player.dwarfs.length > MOST_PEOPLE)
+    return refuse('tooManyDwarfs', 'base.family.limit');
+  if (roomForDwarfs(player, people) < people + goblinLodgers(player))
+    return refuse('noRoomForDwarfs', 'base.family.room');
   const begging = entry.begging ?? 0;
   if (!wholeNumber(begging, 0, 200)) return refuse('badPosition', 'base.harvest.beg', { field: 'begging' });
   player.begging = begging;
   player.extended = entry.extended === true;
+  if (Array.isArray(entry.spent)) player.spent = entry.spent as ExchangeId[];
   for (const [round, due] of Object.entries(entry.due ?? {})) {
     const bundle = readBundle(due);
     if (!bundle.ok || !wholeNumber(Number(round), 1, 12)) return refuse('badPosition', 'base.round.income');

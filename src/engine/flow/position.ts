@@ -1,8 +1,9 @@
 // From a hand-written position to a legal game.
 
+import { FURNISHINGS } from '../boxes.ts';
 import { LAST_ROUND, roundsFor, STAGES } from '../data/schedule.ts';
 import { variantOf } from '../data/spaces.ts';
-import { TILES } from '../data/tiles.ts';
+import { makeFolk } from '../folk/seat.ts';
 import { hasWorker } from '../legal/work.ts';
 import type { Position, SpacePosition } from '../position.ts';
 import { ok, type Result, refuse } from '../result.ts';
@@ -107,7 +108,7 @@ export function layOut(position: unknown): Result<Game> {
   if (!Array.isArray(seats) || seats.length > MOST_PLAYERS)
     return refuse('badPosition', undefined, { field: 'seats' });
   const players = given.players ?? Math.max(1, seats.length);
-  const setup = readSetup({ seats: players, tileSet: given.tileSet ?? 'full', options: given.options });
+  const setup = readSetup(setupOf({ ...given, seats }, players));
   if (!setup.ok) return setup;
   if (seats.length > players) return refuse('badPosition', 'base.setup.boards', { field: 'seats' });
   const round = given.round ?? 1;
@@ -120,6 +121,10 @@ export function layOut(position: unknown): Result<Game> {
     return refuse('badPosition', undefined, { field: 'startingPlayer' });
   const game = emptyTable(setup.value, 0);
   game.players = game.players.map(() => startingPlayer(0));
+  if (setup.value.modules.includes('folk'))
+    setup.value.seats.forEach(({ folk }, seat) => {
+      makeFolk(game.players[seat]!, folk);
+    });
   Object.assign(game, { round, phase: 'work', turn: turn - 1, starting: starting - 1, token: starting - 1 });
   const cards = readCards(given, game);
   if (!cards.ok) return cards;
@@ -144,6 +149,20 @@ export function layOut(position: unknown): Result<Game> {
   return takeTilesFromSupply(game);
 }
 
+/** The setup of a position; seats with a folk make it a game with folk. */
+function setupOf(
+  { seats, modules, folkTiles, tileSet = 'full', options }: Position,
+  players: number,
+): unknown {
+  const folks = Array.isArray(seats) ? seats.map((seat) => (isRecord(seat) ? seat.folk : undefined)) : [];
+  const isFolk = modules !== undefined || folkTiles !== undefined || folks.some((folk) => folk !== undefined);
+  if (!isFolk || !Number.isInteger(players)) return { tileSet, options, seats: players };
+  const named = Array.from({ length: Math.min(players, MOST_PLAYERS) }, (_, seat) =>
+    folks[seat] === undefined ? {} : { folk: folks[seat] },
+  );
+  return { tileSet, options, seats: named, modules: modules ?? ['base', 'folk'], folkTiles };
+}
+
 /** base.furnish.supply: no tile twice, and only tiles of the chosen set. */
 function takeTilesFromSupply(game: Game): Result<Game> {
   const supply = new Set(game.supply);
@@ -151,10 +170,10 @@ function takeTilesFromSupply(game: Game): Result<Game> {
     for (const { tile } of player.squares) {
       if (!tile || tile === 'entryLevelDwelling') continue;
       if (!supply.has(tile)) {
-        const inSet = game.setup.tileSet === 'full' || TILES[tile].intro;
+        const inSet = game.setup.tileSet === 'full' || FURNISHINGS[tile].intro;
         return refuse(inSet ? 'tileTwice' : 'tileNotInSet', 'base.furnish.supply', { tile });
       }
-      if (!TILES[tile].unlimited) supply.delete(tile);
+      if (!FURNISHINGS[tile].unlimited) supply.delete(tile);
     }
   }
   game.supply = game.supply.filter((tile) => supply.has(tile));

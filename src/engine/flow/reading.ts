@@ -2,7 +2,7 @@
 
 import { type Bundle, type Goods, noGoods } from '../goods.ts';
 import { ok, type Result, refuse } from '../result.ts';
-import { GOODS } from '../vocabulary.ts';
+import { ALL_GOODS } from '../vocabulary.ts';
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -17,7 +17,7 @@ export function readBundle(value: unknown): Result<Bundle> {
   if (!isRecord(value)) return refuse('badPosition', undefined, { field: 'goods' });
   const bundle: Bundle = {};
   for (const [good, n] of Object.entries(value)) {
-    const known = GOODS.find((entry) => entry === good);
+    const known = ALL_GOODS.find((entry) => entry === good);
     if (!known || !wholeNumber(n, 0, MOST_OF_A_GOOD))
       return refuse('badPosition', undefined, { field: 'goods', good: good.slice(0, 20) });
     if (n > 0) bundle[known] = n;

@@ -4,7 +4,7 @@ import { FIRST_RUBY_ROUND_TWO_PLAYERS, LAST_ROUND, skipsRound } from '../data/sc
 import { variantOf } from '../data/spaces.ts';
 import { gain } from '../do/primitives.ts';
 import { isEmpty, plus, sum } from '../goods.ts';
-import { hasWorker } from '../legal/work.ts';
+import { hasDisc, hasWorker } from '../legal/work.ts';
 import { HOOKS } from '../powers/index.ts';
 import { edit, editSpace, push, type Turn, tell } from '../turn.ts';
 import type { Game, Seat, SpaceState } from '../types.ts';
@@ -101,9 +101,21 @@ function nextWorker(game: Game): Seat {
   const count = game.players.length;
   for (let i = 0; i < count; i++) {
     const seat = (game.turn + i) % count;
+    if (hasDisc(game.players[seat]!)) return seat;
+  }
+  const from = goblinsFrom(game);
+  for (let i = 0; i < count; i++) {
+    const seat = (from + i) % count;
     if (hasWorker(game.players[seat]!)) return seat;
   }
   return -1;
+}
+
+/** folk.goblins.playOrder: the starting player places the first goblin (folk.open.goblinStart). */
+function goblinsFrom(game: Game): Seat {
+  if (game.setup.options.goblinStart !== 'startingPlayer') return game.turn;
+  const begun = game.players.some(({ dwarfs }) => dwarfs.some(({ goblin, at }) => goblin && at !== null));
+  return begun ? game.turn : game.starting;
 }
 
 /** base.work.home */
@@ -122,8 +134,9 @@ export function endRound(turn: Turn): void {
   const { game } = turn;
   for (let seat = 0; seat < game.players.length; seat++) {
     const player = game.players[seat]!;
-    if (player.skips === null && !player.dwarfs.some((dwarf) => dwarf.newborn)) continue;
+    if (player.skips === null && !player.spent && !player.dwarfs.some((dwarf) => dwarf.newborn)) continue;
     const grown = edit(turn, seat);
+    if (grown.spent) delete grown.spent;
     grown.skips = null;
     grown.dwarfs = grown.dwarfs.map((dwarf) => (dwarf.newborn ? { ...dwarf, newborn: false } : dwarf));
   }

@@ -14,8 +14,16 @@ import {
 } from '../data/schedule.ts';
 import { preprintedFor, variantOf } from '../data/spaces.ts';
 import { TILES } from '../data/tiles.ts';
+import { readFolk, readFolkTiles } from '../folk/read.ts';
+import { seatFolk } from '../folk/seat.ts';
 import { noGoods } from '../goods.ts';
-import { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from '../options.ts';
+import {
+  DEFAULT_OPTIONS,
+  FOLK_OPTION_VALUES,
+  FOLK_OPTIONS,
+  OPTION_VALUES,
+  type Options,
+} from '../options.ts';
 import { below, fromSeed, type Random, shuffled } from '../random.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { begin } from '../turn.ts';
@@ -28,8 +36,10 @@ import { beginRound } from './round.ts';
 export interface SetupRequest {
   modules?: readonly string[];
   /** Seats in turn order, or just how many. */
-  seats: number | readonly (Partial<SeatSetup> | string)[];
+  seats: number | readonly ((Omit<Partial<SeatSetup>, 'folk'> & { folk?: string }) | string)[];
   tileSet?: string;
+  /** With the module `folk`: whose tiles are on offer (folk.choose.replace, folk.choose.variety). */
+  folkTiles?: string | readonly string[];
   options?: Partial<Options>;
 }
 
@@ -53,20 +63,23 @@ function seatsOf(request: unknown): SeatSetup[] | null {
     const kind = Object.hasOwn(named, 'kind') ? named.kind : 'human';
     if (typeof name !== 'string' || name.length > LONGEST_NAME) return null;
     if (kind !== 'human' && kind !== 'bot') return null;
-    seats.push({ name, kind });
+    const folk = readFolk(named);
+    if (folk === null) return null;
+    seats.push(folk ? { name, kind, folk } : { name, kind });
   }
   return seats;
 }
 
-function optionsOf(request: unknown): Result<Options> {
-  const options: Options = { ...DEFAULT_OPTIONS };
+function optionsOf(request: unknown, folk: boolean): Result<Options> {
+  const options: Options = folk ? { ...DEFAULT_OPTIONS, ...FOLK_OPTIONS } : { ...DEFAULT_OPTIONS };
+  const allowed: Readonly<Record<string, readonly unknown[]>> = folk
+    ? { ...OPTION_VALUES, ...FOLK_OPTION_VALUES }
+    : OPTION_VALUES;
   if (request === undefined) return ok(options);
   if (!isRecord(request)) return refuse('badOption');
   for (const name of Object.keys(request)) {
-    if (!Object.hasOwn(OPTION_VALUES, name))
-      return refuse('badOption', undefined, { option: name.slice(0, 40) });
-    const values: readonly unknown[] = OPTION_VALUES[name as keyof Options];
-    if (!values.includes(request[name])) return refuse('badOption', undefined, { option: name });
+    if (!Object.hasOwn(allowed, name)) return refuse('badOption', undefined, { option: name.slice(0, 40) });
+    if (!allowed[name]!.includes(request[name])) return refuse('badOption', undefined, { option: name });
     Object.assign(options, { [name]: request[name] });
   }
   return ok(options);
@@ -77,16 +90,37 @@ export function readSetup(request: unknown): Result<Setup> {
   if (!isRecord(request)) return refuse('badSetup');
   const own = (key: string) => (Object.hasOwn(request, key) ? request[key] : undefined);
   const modules = own('modules') ?? ['base'];
-  if (!Array.isArray(modules) || modules.length !== 1 || modules[0] !== 'base')
+  if (!Array.isArray(modules)) return refuse('badSetup', 'base.setup.boards', { field: 'modules' });
+  if (modules.includes('folk') && modules.includes('fiends'))
+    return refuse('notTogether', 'codex.boxes.notTogether', { field: 'modules' });
+  if (modules.length === 0 || modules.some((name) => name !== 'base' && name !== 'folk'))
     return refuse('badSetup', 'base.setup.boards', { field: 'modules' });
+  const folk = modules.includes('folk');
   const seats = seatsOf(own('seats'));
-  if (!seats) return refuse('badSetup', 'base.setup.boards', { field: 'seats' });
+  if (!seats || (!folk && seats.some((seat) => seat.folk)))
+    return refuse('badSetup', 'base.setup.boards', { field: 'seats' });
   const tileSet = own('tileSet') ?? 'full';
   if (!(TILE_SETS as readonly unknown[]).includes(tileSet))
     return refuse('badSetup', 'base.setup.tiles', { field: 'tileSet' });
-  const options = optionsOf(own('options'));
+  const options = optionsOf(own('options'), folk);
   if (!options.ok) return options;
+  if (folk) return folkSetup(seats, tileSet as Setup['tileSet'], options.value, own('folkTiles'));
   return ok({ modules: ['base'], seats, tileSet: tileSet as Setup['tileSet'], options: options.value });
+}
+
+/** folk.choose.*: every folk at one seat only, and the full set of tiles (folk.choose.fortyEight). */
+function folkSetup(
+  seats: SeatSetup[],
+  tileSet: Setup['tileSet'],
+  options: Options,
+  request: unknown,
+): Result<Setup> {
+  const chosen = seats.flatMap(({ folk }) => folk ?? []);
+  if (new Set(chosen).size < chosen.length) return refuse('badSetup', 'folk.choose.deal', { field: 'seats' });
+  if (tileSet !== 'full') return refuse('badSetup', 'folk.choose.fortyEight', { field: 'tileSet' });
+  const folkTiles = readFolkTiles(request);
+  if (!folkTiles) return refuse('badSetup', 'folk.choose.replace', { field: 'folkTiles' });
+  return ok({ modules: ['base', 'folk'], seats, tileSet, folkTiles, options });
 }
 
 export const isSeed = (seed: unknown): seed is number =>
@@ -144,7 +178,7 @@ export function emptyTable(setup: Setup, seed: number): Game {
   const first = setup.options.firstSeat === 'random' ? below(random, players) : 0;
   const food = (seat: number) =>
     players === 1 ? STARTING_FOOD_SOLO : STARTING_FOOD[(seat - first + players) % players]!;
-  return {
+  const game: Game = {
     setup,
     seed,
     rng: [...random.getState()],
@@ -164,6 +198,8 @@ export function emptyTable(setup: Setup, seed: number): Game {
     players: setup.seats.map((_, seat) => startingPlayer(food(seat))),
     stack: [],
   };
+  if (setup.modules.includes('folk')) seatFolk(game);
+  return game;
 }
 
 /** A new game, up to its first decision. */

@@ -1,6 +1,6 @@
 // What each square can hold (base.animals.*). An area holds one type of farm animal at a time.
 
-import { HOOKS, POWER_BY_ID } from '../powers/index.ts';
+import { HOOKS, POWER_BY_ID, powerWith } from '../powers/index.ts';
 import type { SquareIndex } from '../squares.ts';
 import type { Herd, Player } from '../types.ts';
 import type { FarmAnimal } from '../vocabulary.ts';
@@ -13,6 +13,19 @@ export interface Area {
   only: FarmAnimal | null;
   /** Dogs can watch sheep here (base.animals.dogs.2). */
   watchable: boolean;
+  /** So many times the usual number of sheep are watched (folk.tile.sheepDogSchool). */
+  flock: number;
+}
+
+/** How many times the usual number of sheep the player's dogs watch. */
+export const flockOf = (player: Player): number => powerWith(player, 'flock')?.flock ?? 1;
+
+/** Animals that a pasture holds in addition (folk.tile.waterTroughs). */
+function extraIn(player: Player, at: SquareIndex): number {
+  let extra = 0;
+  for (const power of HOOKS.pastureHolds)
+    if (player.powers[power.id]) extra += power.pastureHolds(player, at);
+  return extra;
 }
 
 export function emptyFieldHolds(player: Player): number {
@@ -21,32 +34,40 @@ export function emptyFieldHolds(player: Player): number {
   return holds;
 }
 
+const pasture = (player: Player, at: SquareIndex, room: number): Area => ({
+  at,
+  capacity: room + extraIn(player, at),
+  only: null,
+  watchable: true,
+  flock: flockOf(player),
+});
+
 /** The area a square stands for, or null. The second square of a large pasture stands for nothing. */
 export function areaAt(player: Player, at: SquareIndex, fieldHolds: number): Area | null {
   const square = player.squares[at]!;
   switch (square.land) {
     case 'smallPasture':
-      return { at, capacity: square.stable ? 4 : 2, only: null, watchable: true };
+      return pasture(player, at, square.stable ? 4 : 2);
     case 'largePasture': {
       if (square.mate < at) return null;
       const stables = (square.stable ? 1 : 0) + (player.squares[square.mate]!.stable ? 1 : 0);
-      return { at, capacity: 4 << stables, only: null, watchable: true };
+      return pasture(player, at, 4 << stables);
     }
     case 'meadow':
-      return { at, capacity: square.stable ? 1 : 0, only: null, watchable: true };
+      return { at, capacity: square.stable ? 1 : 0, only: null, watchable: true, flock: flockOf(player) };
     case 'forest':
-      return square.stable ? { at, capacity: 1, only: 'wildBoar', watchable: false } : null;
+      return square.stable ? { at, capacity: 1, only: 'wildBoar', watchable: false, flock: 1 } : null;
     case 'field':
       return fieldHolds && square.crops === 0
-        ? { at, capacity: fieldHolds, only: null, watchable: false }
+        ? { at, capacity: fieldHolds, only: null, watchable: false, flock: 1 }
         : null;
     case 'oreMine':
     case 'rubyMine':
-      return { at, capacity: 1, only: 'donkey', watchable: false };
+      return { at, capacity: 1, only: 'donkey', watchable: false, flock: 1 };
     case 'furnished': {
       const shelter = POWER_BY_ID[square.tile!].shelter?.(player);
       return shelter
-        ? { at, capacity: shelter.capacity, only: shelter.only ?? null, watchable: false }
+        ? { at, capacity: shelter.capacity, only: shelter.only ?? null, watchable: false, flock: 1 }
         : null;
     }
     default:
@@ -67,7 +88,8 @@ export function areasOf(player: Player): Area[] {
 /** How many of this animal an area holds with so many dogs on it. */
 export function holds(area: Area, animal: FarmAnimal, dogs: number): number {
   if (area.only && area.only !== animal) return 0;
-  if (animal === 'sheep' && dogs > 0 && area.watchable) return Math.max(area.capacity, dogs + 1);
+  if (animal === 'sheep' && dogs > 0 && area.watchable)
+    return Math.max(area.capacity, area.flock * (dogs + 1));
   return area.capacity;
 }
 

@@ -2,7 +2,7 @@
 
 import type { Herd, Player, Watch } from '../types.ts';
 import type { FarmAnimal } from '../vocabulary.ts';
-import { type Area, dogsAt, herdAt } from './areas.ts';
+import { type Area, dogsAt, flockOf, herdAt } from './areas.ts';
 
 export interface Arrangement {
   herds: Herd[];
@@ -41,18 +41,31 @@ function watchSheep(player: Player, herds: Herd[], sheep: number, shares: Shares
   const watch: Watch[] = [];
   let left = sheep;
   let dogs = player.goods.dog;
+  const flock = flockOf(player);
   const meadows = [...shares.meadows].sort((a, b) => dogsAt(player, b.at) - dogsAt(player, a.at));
   for (const meadow of meadows) {
     if (left === 0 || dogs === 0) break;
-    const n = Math.min(2, left);
+    const n = Math.min(2 * flock, left);
     herds.push({ at: meadow.at, animal: 'sheep', n });
     watch.push({ at: meadow.at, n: 1 });
     left -= n;
     dogs--;
   }
   if (left === 0) return watch;
+  // A first dog on a stabled meadow is worth more than a second one elsewhere (folk.tile.sheepDogSchool).
+  if (flock > 1)
+    for (const area of shares.ones) {
+      const herd = herds.find((candidate) => candidate.at === area.at);
+      if (left === 0 || dogs === 0 || !area.watchable || herd?.animal !== 'sheep') continue;
+      const n = Math.min(2 * flock - herd.n, left);
+      herd.n += n;
+      watch.push({ at: area.at, n: 1 });
+      left -= n;
+      dogs--;
+    }
+  if (left === 0) return watch;
   if (watch.length > 0) {
-    watch[0]!.n += left;
+    watch[0]!.n += Math.ceil(left / flock);
     herds.find((herd) => herd.at === watch[0]!.at)!.n += left;
     return watch;
   }
@@ -64,7 +77,7 @@ function watchSheep(player: Player, herds: Herd[], sheep: number, shares: Shares
     const herd = herds.find((candidate) => candidate.at === area.at);
     if (herd?.animal !== 'sheep') continue;
     herd.n += left;
-    return [{ at: area.at, n: herd.n - 1 }];
+    return [{ at: area.at, n: Math.ceil(herd.n / flock) - 1 }];
   }
   return watch;
 }

@@ -6,7 +6,7 @@
 
 import type { Player } from '../types.ts';
 import { FARM_ANIMALS, type FarmAnimal } from '../vocabulary.ts';
-import { type Area, areasOf, dogsAt, herdAt, holds } from './areas.ts';
+import { type Area, areasOf, dogsAt, flockOf, herdAt, holds } from './areas.ts';
 import { type Arrangement, arrange } from './arrange.ts';
 
 export type Heads = Record<FarmAnimal, number>;
@@ -26,21 +26,26 @@ interface Search {
   watchableOnes: number;
   bareMeadows: number;
   dogs: number;
+  /** So many times the usual number of sheep are watched. */
+  flock: number;
   present: (FarmAnimal | null)[];
   owner: (FarmAnimal | null)[];
 }
 
 /** Sheep that dogs add when these areas are left to the sheep (base.animals.dogs.2). */
 function dogGain(search: Search, sheepOnes: number): number {
-  const { dogs, bareMeadows, big, owner } = search;
+  const { dogs, bareMeadows, big, owner, flock } = search;
   if (dogs === 0) return 0;
-  // The first dog on a bare meadow adds two sheep, any other dog at best one.
-  if (bareMeadows > 0) return dogs + Math.min(dogs, bareMeadows);
-  if (sheepOnes > 0) return dogs;
+  // The first dog on a bare meadow adds two sheep, any other dog at best one; Sheep dog school doubles both,
+  // so that the first dog on a stabled meadow adds three.
+  if (bareMeadows > 0 || sheepOnes > 0) {
+    const onMeadows = Math.min(dogs, bareMeadows);
+    return flock * (dogs + onMeadows) + (flock - 1) * Math.min(dogs - onMeadows, sheepOnes);
+  }
   let smallest = Number.POSITIVE_INFINITY;
   for (let i = 0; i < big.length; i++)
     if (owner[i] === null && big[i]!.watchable) smallest = Math.min(smallest, big[i]!.capacity);
-  return Math.max(0, dogs + 1 - smallest);
+  return Math.max(0, flock * (dogs + 1) - smallest);
 }
 
 /** With the big areas given out, do the small ones and the dogs cover the rest? */
@@ -77,7 +82,7 @@ function assign(
 ): boolean {
   const others = need.donkey + need.wildBoar + need.cattle;
   if (others > roomLeft + search.ones) return false;
-  if (others + need.sheep > roomLeft + sheepRoom + search.ones + 2 * search.dogs) return false;
+  if (others + need.sheep > roomLeft + sheepRoom + search.ones + 2 * search.flock * search.dogs) return false;
   if (i === search.big.length) return restFits(search, need, sheepRoom);
   const { capacity } = search.big[i]!;
   const order = TRY_ORDER[search.present[i] ?? 'empty'];
@@ -120,6 +125,7 @@ export function solve(player: Player, heads: Heads = headsOf(player)): Arrangeme
     watchableOnes: ones.filter((area) => area.watchable).length,
     bareMeadows: meadows.length,
     dogs: player.goods.dog,
+    flock: flockOf(player),
     present: big.map((area) => herdAt(player, area.at)?.animal ?? null),
     owner: big.map(() => null),
   };

@@ -24,6 +24,12 @@ export function breedings(player: Player, most: number): FarmAnimal[][] {
   return sets.filter(fit);
 }
 
+/** Feeding room: types that may breed again, two for each vegetable (folk.tile.feedingRoom). */
+export function breedingsAgain(player: Player, again: readonly FarmAnimal[]): FarmAnimal[][] {
+  const most = Math.min(4, 2 * player.goods.vegetable);
+  return breedings(player, most).filter((types) => types.every((animal) => again.includes(animal)));
+}
+
 /** Could the player still reach two of some type by buying? */
 export function couldBuyParents(player: Player): boolean {
   return FARM_ANIMALS.some((animal) => {

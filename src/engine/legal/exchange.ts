@@ -1,15 +1,16 @@
 // Exchanges that are legal at a decision (base.exchange.*). They are part of every decision named in the rules:
 // before placing, between the parts of an action, while feeding, before breeding, and before scoring.
 
-import { EXCHANGES, type Exchange } from '../data/exchanges.ts';
+import { ALL_EXCHANGES } from '../boxes.ts';
+import type { Exchange } from '../data/exchanges.ts';
 import { variantOf } from '../data/spaces.ts';
 import { holds } from '../goods.ts';
-import { extraFoodPerAnimal } from '../powers/index.ts';
+import { enjoys, extraFoodPerAnimal } from '../powers/index.ts';
+import { printedAt } from '../powers/printed.ts';
 import { type Actor, goalPossible, openUnits } from '../raise/possible.ts';
-import { withTriggers } from '../raise/purse.ts';
-import { PRINTED_BONUS } from '../squares.ts';
+import { isSpent, withTriggers } from '../raise/purse.ts';
 import type { BuildEffect, Frame, FrameOf, Game, Move, Player, Seat } from '../types.ts';
-import { type ExchangeId, type Good, SINGLES, type Single } from '../vocabulary.ts';
+import { ANIMALS, type Animal, type ExchangeId, type Good, SINGLES, type Single } from '../vocabulary.ts';
 import { hasSite, sites } from './land.ts';
 
 const SINGLE_EFFECT = Object.fromEntries(
@@ -18,7 +19,7 @@ const SINGLE_EFFECT = Object.fromEntries(
 export const singleEffect = (tile: Single): BuildEffect => SINGLE_EFFECT[tile];
 
 const MOVES = Object.fromEntries(
-  EXCHANGES.map(({ id }) => [id, { type: 'exchange', id } satisfies Move]),
+  ALL_EXCHANGES.map(({ id }) => [id, { type: 'exchange', id } satisfies Move]),
 ) as Record<ExchangeId, Move>;
 
 /** Exchanges by what is paid first: one look at that good skips the whole group. */
@@ -45,7 +46,7 @@ const GROUPS = new WeakMap<Player['powers'], Group[]>();
 function groupsFor({ powers }: Player): Group[] {
   let groups = GROUPS.get(powers);
   if (!groups) {
-    groups = grouped(EXCHANGES.filter((entry) => !entry.power || powers[entry.power]));
+    groups = grouped(ALL_EXCHANGES.filter((entry) => !entry.power || powers[entry.power]));
     GROUPS.set(powers, groups);
   }
   return groups;
@@ -53,7 +54,7 @@ function groupsFor({ powers }: Player): Group[] {
 
 export function payableExchange(player: Player, entry: Exchange): boolean {
   if (entry.power && !player.powers[entry.power]) return false;
-  if (!holds(player.goods, entry.pay)) return false;
+  if (!holds(player.goods, entry.pay) || isSpent(player, entry)) return false;
   return !entry.places || hasSite(player, singleEffect(entry.places));
 }
 
@@ -84,13 +85,11 @@ function afterwards(player: Player, entry: Exchange, n: number): Player {
 export function withSingle(player: Player, tile: Single, at: number): Player {
   const squares = player.squares.slice();
   squares[at] = { ...squares[at]!, land: tile };
-  const bonus = PRINTED_BONUS[at];
+  const bonus = printedAt(player, at);
   if (!bonus) return { ...player, squares };
-  return {
-    ...player,
-    squares,
-    goods: { ...player.goods, [bonus.good]: player.goods[bonus.good] + bonus.amount },
-  };
+  const goods = { ...player.goods };
+  for (const good in bonus) goods[good as Good] += bonus[good as Good]!;
+  return { ...player, squares, goods };
 }
 
 export function actorOf(game: Game, frame: Frame): Actor {
@@ -162,11 +161,35 @@ export function addExchanges(
 ): void {
   const player = game.players[seat]!;
   for (const { good, entries } of groupsFor(player)) {
-    if (good && player.goods[good] === 0) continue;
+    if (good && !player.goods[good]) continue;
     for (const { entry, simple } of entries) {
       if (simple && !bound) moves.push(MOVES[entry.id]);
       else if (simple || payableExchange(player, entry))
         addExchange(game, player, entry, bound, moves, mostGold);
     }
   }
+  if (!bound) addPairs(player, moves);
+}
+
+/** Two animals eaten at once, where that pays (folk.tile.candleMaker). */
+export function addPairs(player: Player, moves: Move[]): void {
+  if (!enjoys(player, 'onPairEaten')) return;
+  const edible = ANIMALS.filter(
+    (animal) => player.goods[animal] > 0 && foodForAnimals(player, animal, 1) > 0,
+  );
+  edible.forEach((animal, i) => {
+    if (player.goods[animal] > 1) moves.push({ type: 'eat', goods: { [animal]: 2 } });
+    for (const other of edible.slice(i + 1)) moves.push({ type: 'eat', goods: { [animal]: 1, [other]: 1 } });
+  });
+}
+
+/** Food for one or two animals of a type, by the best exchange the player has. */
+export function foodForAnimals(player: Player, animal: Animal, n: number): number {
+  let best = 0;
+  for (const entry of ALL_EXCHANGES) {
+    if (!entry.eats || !entry.pay[animal] || n % entry.eats !== 0) continue;
+    if (entry.power && !player.powers[entry.power]) continue;
+    best = Math.max(best, (n / entry.eats) * foodFor(player, entry));
+  }
+  return best;
 }

@@ -4,26 +4,35 @@ import { isMine } from '../board.ts';
 import { EXCHANGES } from '../data/exchanges.ts';
 import { type Bundle, holds, price } from '../goods.ts';
 import { herdAt } from '../housing/areas.ts';
-import { enjoys, HOOKS } from '../powers/index.ts';
+import type { Meal } from '../powers/hooks.ts';
+import { enjoys, HOOKS, powerWith } from '../powers/index.ts';
 import { canRaise } from '../raise/purse.ts';
 import { relevantExchanges } from '../raise/relevant.ts';
 import type { FrameOf, Game, Move, Player } from '../types.ts';
 import type { Good } from '../vocabulary.ts';
 import { addExchange, addExchanges, payableExchange } from './exchange.ts';
 
-/** The bill before anything is served: adults, and 1 for each newborn. */
-export function appetite(player: Player, perAdult: number): number {
-  let food = 0;
-  for (const dwarf of player.dwarfs) food += dwarf.newborn ? 1 : perAdult;
-  return food;
+/** What the feeding takes now: adults, and 1 for each newborn, or as the folk eats. Goblins are never children. */
+export function mealOf(player: Player, perAdult: number, served: boolean): Meal {
+  let adults = served ? -1 : 0;
+  let newborns = 0;
+  let goblins = 0;
+  for (const dwarf of player.dwarfs) {
+    if (dwarf.goblin) goblins++;
+    else if (dwarf.newborn) newborns++;
+    else adults++;
+  }
+  const folk = powerWith(player, 'eats');
+  const meal = folk
+    ? folk.eats(adults, newborns, perAdult === 1)
+    : { food: adults * perAdult + newborns, stone: 0 };
+  let food = meal.food + goblins * perAdult;
+  for (const power of HOOKS.cheaperMeal) if (player.powers[power.id]) food -= power.cheaperMeal(player);
+  return { food: Math.max(0, food), stone: meal.stone };
 }
 
-/** What the feeding costs in food now. */
-export function mealCost(player: Player, perAdult: number, served: boolean): number {
-  let food = appetite(player, perAdult) - (served ? perAdult : 0);
-  for (const power of HOOKS.cheaperMeal) if (player.powers[power.id]) food -= power.cheaperMeal(player);
-  return Math.max(0, food);
-}
+export const isFed = ({ goods }: Player, meal: Meal): boolean =>
+  meal.food <= goods.food && meal.stone <= goods.stone;
 
 /** Goods that one dwarf may be served instead of food. */
 export function servings(player: Player, frame: FrameOf<'feed'>): Bundle[] {
@@ -61,20 +70,22 @@ const DONKEY = EXCHANGES.find((entry) => entry.id === 'ruby.donkey')!;
 
 export function feedMoves(game: Game, frame: FrameOf<'feed'>): Move[] {
   const player = game.players[frame.seat]!;
-  const cost = mealCost(player, frame.perAdult, frame.served);
-  const missing = cost - player.goods.food;
+  const meal = mealOf(player, frame.perAdult, frame.served);
+  const missing = meal.food - player.goods.food;
   const moves: Move[] = [];
-  if (missing <= 0) moves.push({ type: 'feed' });
-  if (cost > 0) for (const goods of servings(player, frame)) moves.push({ type: 'serve', goods });
-  if (missing > 0) {
-    addExchanges(game, frame.seat, moves, null, Math.min(player.goods.gold, missing + 1));
+  const enough = isFed(player, meal);
+  if (enough) moves.push({ type: 'feed' });
+  if (meal.food + meal.stone > 0)
+    for (const goods of servings(player, frame)) moves.push({ type: 'serve', goods });
+  if (!enough) {
+    addExchanges(game, frame.seat, moves, null, Math.max(0, Math.min(player.goods.gold, missing + 1)));
     moves.push({ type: 'beg' });
-  } else if (cost > 0) {
+  } else if (meal.food + meal.stone > 0) {
     // There is enough food: only what could save some of it is offered.
     const helpful = couldServe(player, frame) ? relevantExchanges(player, SERVED) : [];
     for (const entry of helpful)
       if (payableExchange(player, entry)) addExchange(game, player, entry, null, moves);
-    if (couldHireDonkey(player)) addExchange(game, player, DONKEY, null, moves);
+    if (meal.food > 0 && couldHireDonkey(player)) addExchange(game, player, DONKEY, null, moves);
   }
   return moves;
 }

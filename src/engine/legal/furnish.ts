@@ -1,12 +1,31 @@
+import { FURNISHINGS } from '../boxes.ts';
+import { isBareForest, isEmptyMeadow } from '../folk/around.ts';
 import { enjoys } from '../powers/index.ts';
 import type { Player } from '../types.ts';
+import type { TileId } from '../vocabulary.ts';
 
-/** Squares that a furnishing may go on: empty caverns, with Work room also tunnels (base.furnish.site). */
-export function furnishSites(player: Player): number[] {
+/** Empty caverns, with Work room also tunnels (base.furnish.site); Elves also use bare forest. */
+function caveSites(player: Player): number[] {
   const tunnels = enjoys(player, 'furnishTunnels');
+  const woodland = enjoys(player, 'woodland');
   const found: number[] = [];
-  player.squares.forEach(({ land }, at) => {
-    if (land === 'cavern' || (tunnels && (land === 'tunnel' || land === 'deepTunnel'))) found.push(at);
+  player.squares.forEach((square, at) => {
+    const { land, crops } = square;
+    // folk.crops.mushroom.furnish
+    if (land === 'cavern' ? crops === 0 : tunnels && (land === 'tunnel' || land === 'deepTunnel'))
+      found.push(at);
+    else if (woodland && isBareForest(square)) found.push(at);
+  });
+  return found;
+}
+
+/** Squares that this furnishing may go on: a few are built in fields and meadows (folk.outside.*). */
+export function furnishSites(player: Player, tile: TileId): number[] {
+  const { site } = FURNISHINGS[tile];
+  if (site === 'cavern') return caveSites(player);
+  const found: number[] = [];
+  player.squares.forEach(({ land, crops }, at) => {
+    if (site === 'field' ? land === 'field' && crops === 0 : isEmptyMeadow(player, at)) found.push(at);
   });
   return found;
 }

@@ -1,8 +1,9 @@
 // Where landscape tiles, mines, fences and stables may go (base.tiles.*, base.mine.*, base.fence, base.stable).
 
-import { hasFarmland, isCave, isFarmland } from '../board.ts';
+import { hasFarmland, isCave, isForest, isLaid } from '../board.ts';
 import { STABLES } from '../data/schedule.ts';
-import { enjoys } from '../powers/index.ts';
+import { isBareForest } from '../folk/around.ts';
+import { enjoys, overhangIn, twinRule } from '../powers/index.ts';
 import {
   ALL_FOREST,
   ALL_MOUNTAIN,
@@ -14,7 +15,7 @@ import {
   type SquareIndex,
 } from '../squares.ts';
 import type { BuildEffect, Built, Player } from '../types.ts';
-import type { Single, Twin } from '../vocabulary.ts';
+import { type Single, TWINS, type Twin } from '../vocabulary.ts';
 
 /** Called with every lawful place; returning true ends the search. `and` is -1 for a single square. */
 export type Visit = (what: Built, at: SquareIndex, and: SquareIndex) => boolean;
@@ -22,7 +23,7 @@ export type Visit = (what: Built, at: SquareIndex, and: SquareIndex) => boolean;
 /** Does a forest tile on this square connect (base.tiles.forest.first, base.tiles.forest.connect)? */
 export function connectsForest(player: Player, at: SquareIndex, started: boolean): boolean {
   if (!started) return at === ENTRANCE;
-  for (const next of NEIGHBOURS[at]!) if (isFarmland(player.squares[next]!.land)) return true;
+  for (const next of NEIGHBOURS[at]!) if (isLaid(player.squares[next]!)) return true;
   return false;
 }
 
@@ -34,16 +35,16 @@ export function connectsMountain(player: Player, at: SquareIndex): boolean {
 
 /** A square that a twin half may cover next to one on the board: free, or beyond the edge with Office room. */
 function coverable(player: Player, at: SquareIndex, land: 'forest' | 'mountain', overhang: boolean): boolean {
-  const here = player.squares[at]!.land;
-  return at < SQUARES_ON_BOARD ? here === land : overhang && here === 'off';
+  const here = player.squares[at]!;
+  return at < SQUARES_ON_BOARD ? here.land === land && here.crops === 0 : overhang && here.land === 'off';
 }
 
 function meadowFieldSites(player: Player, visit: Visit): boolean {
   const { squares } = player;
   const started = hasFarmland(player);
-  const overhang = enjoys(player, 'overhang');
+  const overhang = overhangIn(player, 'forest') !== null;
   for (const at of FOREST_SQUARES) {
-    if (squares[at]!.land !== 'forest') continue;
+    if (!isForest(squares[at]!)) continue;
     const connected = connectsForest(player, at, started);
     for (const next of NEIGHBOURS[at]!) {
       if (!coverable(player, next, 'forest', overhang)) continue;
@@ -58,7 +59,7 @@ function meadowFieldSites(player: Player, visit: Visit): boolean {
 
 function mountainTwinSites(player: Player, tiles: readonly Twin[], visit: Visit): boolean {
   const { squares } = player;
-  const overhang = enjoys(player, 'overhang');
+  const overhang = overhangIn(player, 'mountain') !== null;
   for (const at of MOUNTAIN_SQUARES) {
     if (squares[at]!.land !== 'mountain') continue;
     const connected = connectsMountain(player, at);
@@ -90,7 +91,7 @@ export function singleSites(player: Player, tile: Single, visit: Visit): boolean
   const started = hasFarmland(player);
   for (const at of FOREST_SQUARES) {
     const square = squares[at]!;
-    if (square.land !== 'forest' || (tile === 'field' && square.stable)) continue;
+    if (!isForest(square) || (tile === 'field' && square.stable)) continue;
     if (connectsForest(player, at, started) && visit(tile, at, -1)) return true;
   }
   return false;
@@ -114,14 +115,17 @@ function rubyMineSites(player: Player, on: 'tunnel' | 'deepTunnel', visit: Visit
 
 function fenceSites(player: Player, size: 'small' | 'large', visit: Visit): boolean {
   const { squares } = player;
+  const woodland = enjoys(player, 'woodland');
+  const fenceable = (at: SquareIndex) =>
+    squares[at]!.land === 'meadow' || (woodland && isBareForest(squares[at]!));
   for (const at of ALL_FOREST) {
-    if (squares[at]!.land !== 'meadow') continue;
+    if (!fenceable(at)) continue;
     if (size === 'small') {
       if (visit('smallPasture', at, -1)) return true;
       continue;
     }
     for (const next of NEIGHBOURS[at]!)
-      if (next > at && squares[next]!.land === 'meadow' && visit('largePasture', at, next)) return true;
+      if (next > at && fenceable(next) && visit('largePasture', at, next)) return true;
   }
   return false;
 }
@@ -129,20 +133,38 @@ function fenceSites(player: Player, size: 'small' | 'large', visit: Visit): bool
 function stableSites(player: Player, visit: Visit): boolean {
   if (player.stables >= STABLES) return false;
   for (const at of ALL_FOREST) {
-    const { land, stable } = player.squares[at]!;
-    if (stable || land === 'field' || land === 'off') continue;
+    const { land, stable, crops } = player.squares[at]!;
+    if (stable || land === 'field' || land === 'off' || land === 'furnished' || crops > 0) continue;
     if (visit('stable', at, -1)) return true;
   }
   return false;
+}
+
+/** Twin tiles, or for some folk single tiles in their place (folk.ability.*). */
+function twinSites(player: Player, tiles: readonly Twin[], visit: Visit): boolean {
+  const forest = tiles[0] === 'meadowField';
+  const rule = twinRule(player, forest ? 'forest' : 'mountain')?.twins;
+  if (rule?.twin !== null) {
+    if (forest ? meadowFieldSites(player, visit) : mountainTwinSites(player, tiles, visit)) return true;
+  }
+  if (!rule) return false;
+  const [first, second] = forest ? (['field', 'meadow'] as const) : (['cavern', 'tunnel'] as const);
+  return singleSites(player, first, visit) || singleSites(player, second, visit);
+}
+
+/** Rubies that a folk pays for this tile of a twin action (folk.ability.elves.loversOfSunlight). */
+export function toll(player: Player, effect: BuildEffect, what: Built): number {
+  if (effect.do !== 'place') return 0;
+  const rule = twinRule(player, effect.tiles[0] === 'meadowField' ? 'forest' : 'mountain')?.twins;
+  if (!rule) return 0;
+  return (TWINS as readonly Built[]).includes(what) ? rule.twin! : rule.single;
 }
 
 /** Visits every lawful place for an effect that builds something on squares. */
 export function sites(player: Player, effect: BuildEffect, visit: Visit): boolean {
   switch (effect.do) {
     case 'place':
-      return effect.tiles[0] === 'meadowField'
-        ? meadowFieldSites(player, visit)
-        : mountainTwinSites(player, effect.tiles, visit);
+      return twinSites(player, effect.tiles, visit);
     case 'single':
       return singleSites(player, effect.tile, visit);
     case 'oreMine':

@@ -1,13 +1,16 @@
 // What may be decided at each kind of pending decision. `do/moves.ts` carries the moves out.
 
-import { EXCHANGES } from '../data/exchanges.ts';
-import { LOOT } from '../data/loot.ts';
+import { ALL_EXCHANGES, ALL_LOOT } from '../boxes.ts';
 import { variantOf } from '../data/spaces.ts';
+import { offersFor } from '../folk/offers.ts';
+import { canTrain } from '../folk/training.ts';
 import { bundleOf, covers, holds } from '../goods.ts';
 import { allHoused } from '../housing/solve.ts';
 import type { Unit } from '../plan.ts';
 import {
   coversOwn,
+  forgeRange,
+  forgesForDog,
   furnishable,
   goalPossible,
   imitable,
@@ -18,8 +21,8 @@ import {
 import { relevantExchanges } from '../raise/relevant.ts';
 import { squareName } from '../squares.ts';
 import type { Frame, FrameOf, Game, Move } from '../types.ts';
-import { CROPS, type Good, type LootId, SPACE_IDS, type SpaceId } from '../vocabulary.ts';
-import { breedings } from './breed.ts';
+import { ALL_CROPS, type Good, type LootId, SPACE_IDS, type SpaceId } from '../vocabulary.ts';
+import { breedings, breedingsAgain } from './breed.ts';
 import {
   actorOf,
   addExchange,
@@ -31,9 +34,10 @@ import {
 } from './exchange.ts';
 import { feedMoves } from './feed.ts';
 import { furnishSites } from './furnish.ts';
-import { sites } from './land.ts';
+import { sites, toll } from './land.ts';
 import { lackingFor } from './raise.ts';
-import { nextDwarf, promotable } from './work.ts';
+import { sowable } from './sow.ts';
+import { isOpen, nextDwarf, promotable } from './work.ts';
 
 const STOP: Move = { type: 'stop' };
 const PLACE = Object.fromEntries(
@@ -45,7 +49,8 @@ function work(game: Game, frame: FrameOf<'work'>): Move[] {
   const moves: Move[] = [];
   const dwarf = nextDwarf(player, frame);
   for (const space of game.spaces)
-    if (space.by < 0 && spaceUsable(game, frame.seat, dwarf, space)) moves.push(PLACE[space.id]);
+    if (isOpen(player, frame.seat, space) && spaceUsable(game, frame.seat, dwarf, space))
+      moves.push(PLACE[space.id]);
   if (moves.length === 0) moves.push({ type: 'pass' });
   if (frame.dwarf < 0)
     for (const strength of promotable(game, frame)) moves.push({ type: 'promote', strength });
@@ -83,7 +88,7 @@ function raise(game: Game, frame: FrameOf<'raise'>): Move[] {
   for (const entry of relevantExchanges(player, lacking.goods))
     if (!entry.places && payableExchange(player, entry))
       addExchange(game, player, entry, frame, moves, mostGold);
-  for (const entry of EXCHANGES)
+  for (const entry of ALL_EXCHANGES)
     if (entry.places && lacking.tiles.has(entry.places) && payableExchange(player, entry))
       addExchange(game, player, entry, frame, moves);
   return moves;
@@ -100,7 +105,7 @@ function furnish(game: Game, frame: FrameOf<'furnish'>): Move[] {
 function site(game: Game, frame: FrameOf<'site'>): Move[] {
   const player = game.players[frame.seat]!;
   if (coversOwn(player, frame.tile)) return [];
-  return furnishSites(player).map((at) => ({ type: 'site', at: squareName(at) }));
+  return furnishSites(player, frame.tile).map((at) => ({ type: 'site', at: squareName(at) }));
 }
 
 function build(game: Game, frame: FrameOf<'build'>): Move[] {
@@ -109,6 +114,7 @@ function build(game: Game, frame: FrameOf<'build'>): Move[] {
   const moves: Move[] = [];
   sites(player, frame.effect, (what, at, and) => {
     const { effect } = frame;
+    if (toll(player, effect, what) > player.goods.ruby) return false;
     if (bound && effect.do === 'single' && !stillPossible(game, withSingle(player, effect.tile, at), bound))
       return false;
     const move: Move = { type: 'build', what, at: squareName(at) };
@@ -122,12 +128,9 @@ function build(game: Game, frame: FrameOf<'build'>): Move[] {
 function sow(game: Game, frame: FrameOf<'sow'>): Move[] {
   const player = game.players[frame.seat]!;
   const moves: Move[] = [];
-  for (const crop of CROPS) {
-    if (frame[crop] === 0 || player.goods[crop] === 0) continue;
-    player.squares.forEach((square, at) => {
-      if (square.land === 'field' && square.crops === 0)
-        moves.push({ type: 'sow', crop, at: squareName(at) });
-    });
+  for (const crop of ALL_CROPS) {
+    if (!frame[crop] || !player.goods[crop]) continue;
+    for (const at of sowable(player, crop)) moves.push({ type: 'sow', crop, at: squareName(at) });
   }
   if (frame.sown > 0) {
     moves.push(STOP);
@@ -139,10 +142,13 @@ function sow(game: Game, frame: FrameOf<'sow'>): Move[] {
 function forge(game: Game, frame: FrameOf<'forge'>): Move[] {
   const player = game.players[frame.seat]!;
   const moves: Move[] = [];
-  for (let strength = 1; strength <= frame.most; strength++) {
+  const [least, most] = forgeRange(player, frame.dwarf, frame.most);
+  for (let strength = least; strength <= most; strength++) {
     if (!goalPossible(game, player, actorOf(game, frame), { to: 'forge', strength })) break;
     moves.push({ type: 'forge', strength });
   }
+  const forDog = forgesForDog(player, frame.dwarf);
+  if (forDog > 0) moves.push({ type: 'forge', strength: forDog, dog: true });
   return moves;
 }
 
@@ -151,8 +157,10 @@ export function lootable(game: Game, frame: FrameOf<'loot'>, first = false): Loo
   const player = game.players[frame.seat]!;
   const actor = actorOf(game, frame);
   const items: LootId[] = [];
-  for (const item of LOOT) {
+  for (const item of ALL_LOOT) {
     if (item.strength > frame.strength) break;
+    if (item.power && !player.powers[item.power]) continue;
+    if (item.afterwards && !possible(game, player, actor, item.afterwards)) continue;
     if (frame.taken.includes(item.id) || !possible(game, player, actor, item.effect)) continue;
     items.push(item.id);
     if (first) break;
@@ -162,6 +170,7 @@ export function lootable(game: Game, frame: FrameOf<'loot'>, first = false): Loo
 
 function loot(game: Game, frame: FrameOf<'loot'>): Move[] {
   const moves: Move[] = lootable(game, frame).map((item) => ({ type: 'loot', item }));
+  if (canTrain(game, frame)) moves.push({ type: 'train' });
   if (frame.taken.length > 0) moves.push(STOP);
   addExchanges(game, frame.seat, moves);
   return moves;
@@ -198,7 +207,7 @@ function trade(game: Game, frame: FrameOf<'trade'>): Move[] {
 /** Animals that do not fit: eat some, or make room with rubies. */
 function house(game: Game, frame: FrameOf<'house'>): Move[] {
   const player = game.players[frame.seat]!;
-  const useful = EXCHANGES.filter((entry) => {
+  const useful = ALL_EXCHANGES.filter((entry) => {
     const helps = entry.eats || entry.pay.wildBoar || entry.places === 'meadow' || entry.places === 'field';
     return (helps || entry.id === 'ruby.dog') && payableExchange(player, entry);
   });
@@ -212,7 +221,8 @@ function house(game: Game, frame: FrameOf<'house'>): Move[] {
 
 function breed(game: Game, frame: FrameOf<'breed'>): Move[] {
   const player = game.players[frame.seat]!;
-  const moves: Move[] = breedings(player, frame.types).map((types) => ({ type: 'breed', types }));
+  const sets = frame.again ? breedingsAgain(player, frame.again) : breedings(player, frame.types);
+  const moves: Move[] = sets.map((types) => ({ type: 'breed', types }));
   if (!frame.harvest) return moves;
   moves.push({ type: 'breed', types: [] });
   addExchanges(game, frame.seat, moves);
@@ -234,6 +244,13 @@ function final(game: Game, frame: FrameOf<'final' | 'table'>): Move[] {
 function payment(game: Game, frame: FrameOf<'pay'>): Move[] {
   const { goods } = game.players[frame.seat]!;
   return frame.ways.filter((way) => covers(goods, way)).map((way) => ({ type: 'pay', goods: bundleOf(way) }));
+}
+
+function offers(game: Game, frame: FrameOf<'offers'>): Move[] {
+  const moves: Move[] = offersFor(game.players[frame.seat]!, frame.used);
+  moves.push(STOP);
+  addExchanges(game, frame.seat, moves);
+  return moves;
 }
 
 const CHOICES: Move[] = [
@@ -270,6 +287,10 @@ export function movesOf(game: Game, frame: Frame): Move[] {
       return market(game, frame);
     case 'trade':
       return trade(game, frame);
+    case 'drop':
+      return Object.keys(frame.goods).map((good) => ({ type: 'drop', good: good as Good }));
+    case 'offers':
+      return offers(game, frame);
     case 'house':
       return allHoused(game.players[frame.seat]!) ? [] : house(game, frame);
     case 'breed':

@@ -2,7 +2,7 @@
 
 import type { Price } from '../goods.ts';
 import { buildWays, coversOwn, forgePrice, furnishWays } from '../raise/possible.ts';
-import { caveOutlays, fieldOutlays, NOTHING, siteOutlays } from '../raise/tiles.ts';
+import { fieldOutlays, NOTHING, siteOutlays, tileOutlays } from '../raise/tiles.ts';
 import type { FrameOf, Player } from '../types.ts';
 import { FARM_ANIMALS, type Good, SINGLES, type Single, SUPPLY } from '../vocabulary.ts';
 
@@ -30,18 +30,19 @@ export function lackingFor(player: Player, frame: FrameOf<'raise'>): Lacking {
     // A tile bought for the imitated space may bring the food with its printed bonus.
     for (const tile of SINGLES) lacking.tiles.add(tile);
   } else if (goal.to === 'forge') {
-    need([forgePrice(player, goal.strength)]);
+    need([forgePrice(player, frame.dwarf, goal.strength)]);
     // An armed dwarf has to part with its weapon first, and only Peaceful cave takes it.
     if (player.dwarfs[frame.dwarf]!.weapon > 0) lacking.goods.add('food');
   } else if (goal.to === 'furnish') {
     need(furnishWays(player, goal.tile, goal.price));
-    if (!coversOwn(player, goal.tile) && caveOutlays(player)[0] !== NOTHING)
+    if (!coversOwn(player, goal.tile) && tileOutlays(player, goal.tile)[0] !== NOTHING)
       for (const tile of ['cavern', 'tunnel'] as const) lacking.tiles.add(tile);
   } else {
     const { effect } = goal;
     switch (effect.do) {
       case 'sow':
-        if (player.goods.grain + player.goods.vegetable === 0) lacking.goods.add('grain').add('vegetable');
+        if (player.goods.grain + player.goods.vegetable === 0 && !player.goods.gemfruit)
+          lacking.goods.add('grain').add('vegetable');
         if (fieldOutlays(player)[0] !== NOTHING) lacking.tiles.add('field').add('meadow');
         break;
       case 'trade':

@@ -1,17 +1,34 @@
 // Which dwarf goes next (base.work.order, base.work.ruby).
 
+import { powerWith } from '../powers/index.ts';
 import { spaceUsable } from '../raise/possible.ts';
-import type { Dwarf, FrameOf, Game, Player } from '../types.ts';
+import type { Dwarf, FrameOf, Game, Player, Seat, SpaceState } from '../types.ts';
 
 const canWork = (dwarf: Dwarf): boolean => dwarf.at === null && !dwarf.newborn;
 
 export const hasWorker = (player: Player): boolean => player.dwarfs.some(canWork);
 
+/** folk.goblins.lazy: goblins wait until nobody has a disc left. */
+export const hasDisc = (player: Player): boolean =>
+  player.dwarfs.some((dwarf) => canWork(dwarf) && !dwarf.goblin);
+
+/** Of two workers, does the first go before the second? Discs before goblins, then the weaker weapon. */
+const before = (a: Dwarf, b: Dwarf): boolean =>
+  a.goblin === b.goblin ? a.weapon < b.weapon : b.goblin === true;
+
+/** Free, or open all the same to this folk, once for each of its people (folk.ability.paleOnes.onePerSpace). */
+export function isOpen(player: Player, seat: Seat, space: SpaceState): boolean {
+  if (space.by < 0) return true;
+  const joins = powerWith(player, 'joins')?.joins;
+  if (!joins?.includes(space.id) || space.by === seat) return false;
+  return !player.dwarfs.some((dwarf) => dwarf.at === space.id);
+}
+
 /** The unplaced dwarf with the weakest weapon, as an index. */
 export function weakest(player: Player): number {
   let found = -1;
   player.dwarfs.forEach((dwarf, i) => {
-    if (canWork(dwarf) && (found < 0 || dwarf.weapon < player.dwarfs[found]!.weapon)) found = i;
+    if (canWork(dwarf) && (found < 0 || before(dwarf, player.dwarfs[found]!))) found = i;
   });
   return found;
 }
@@ -20,21 +37,29 @@ export function weakest(player: Player): number {
 export const nextDwarf = (player: Player, frame: FrameOf<'work'>): number =>
   frame.dwarf >= 0 ? frame.dwarf : weakest(player);
 
-export const workerOfStrength = (player: Player, strength: number): number =>
-  player.dwarfs.findIndex((dwarf) => canWork(dwarf) && dwarf.weapon === strength);
+/** A ruby never brings a goblin forward past discs (folk.open.goblinRuby). */
+export function workerOfStrength(player: Player, strength: number): number {
+  const first = player.dwarfs[weakest(player)];
+  return player.dwarfs.findIndex(
+    (dwarf) => canWork(dwarf) && dwarf.weapon === strength && dwarf.goblin === first?.goblin,
+  );
+}
 
 /** Strengths of other unplaced dwarfs that 1 ruby could put first, if there is a space for them. */
 export function promotable(game: Game, frame: FrameOf<'work'>): number[] {
   const player = game.players[frame.seat]!;
   if (player.goods.ruby === 0) return [];
-  const least = player.dwarfs[weakest(player)]!.weapon;
+  const { weapon: least, goblin } = player.dwarfs[weakest(player)]!;
   const strengths = new Set<number>();
-  for (const dwarf of player.dwarfs) if (canWork(dwarf) && dwarf.weapon > least) strengths.add(dwarf.weapon);
+  for (const dwarf of player.dwarfs)
+    if (canWork(dwarf) && dwarf.goblin === goblin && dwarf.weapon > least) strengths.add(dwarf.weapon);
   if (strengths.size === 0) return [];
   const poorer = { ...player, goods: { ...player.goods, ruby: player.goods.ruby - 1 } };
   const after: Game = { ...game, players: game.players.map((one, i) => (i === frame.seat ? poorer : one)) };
   return [...strengths].filter((strength) => {
     const dwarf = workerOfStrength(player, strength);
-    return game.spaces.some((space) => space.by < 0 && spaceUsable(after, frame.seat, dwarf, space));
+    return game.spaces.some(
+      (space) => isOpen(player, frame.seat, space) && spaceUsable(after, frame.seat, dwarf, space),
+    );
   });
 }

@@ -5,7 +5,7 @@ import type { Bundle, Price } from '../goods.ts';
 import type { RuleId } from '../rules.ts';
 import type { SquareIndex } from '../squares.ts';
 import type { Game, Player } from '../types.ts';
-import type { FarmAnimal, FurnishingId, Good, TileId } from '../vocabulary.ts';
+import type { FarmAnimal, Good, Land, PowerId, SpaceId, TileId } from '../vocabulary.ts';
 
 /** What is being paid for. */
 export type Purchase = 'furnish' | 'fence' | 'stable' | 'forge';
@@ -22,8 +22,33 @@ export interface Bonus {
   points: number;
 }
 
+export type Half = 'forest' | 'mountain';
+
+/** How the people of a folk forge: strengths to choose from and what each costs. */
+export interface Forging {
+  least: number;
+  most: number;
+  price(strength: number): Price;
+}
+
+/** What a feeding takes. */
+export interface Meal {
+  food: number;
+  stone: number;
+}
+
+/** A trade that is open at the start of a harvest only. */
+export interface Offer {
+  id: string;
+  pay?: Bundle;
+  /** So many animals of any types, dogs included. */
+  animals?: number;
+  get: Bundle;
+  times: number;
+}
+
 export interface Power {
-  id: FurnishingId;
+  id: PowerId;
   rule: RuleId;
   /** Room for dwarfs, given how many are in play. */
   room?(people: number): number;
@@ -65,8 +90,68 @@ export interface Power {
   scores?(player: Player, game: Game): Bonus;
   /** Lost points cancelled at the end. */
   cancelsLosses?: number;
+
+  // Folk and their tiles.
+
+  /** Changes a player who has just chosen this folk. */
+  starts?(player: Player): void;
+  /** Tiles that have no effect for this player. */
+  voids?: readonly TileId[];
+  /** `overhang` holds in this half only. */
+  overhangHalf?: Half;
+  /** Twin tiles of a half: rubies for the twin (null: never), and for a single tile in its place. */
+  twins?: { half: Half; twin: number | null; single: number };
+  /** Bare forest may be fenced, sown and furnished. */
+  woodland?: true;
+  /** Printed goods of the home board are not gained. */
+  ignoresPrinted?: true;
+  /** How many printed goods are gained. */
+  printed?(good: Good, amount: number): number;
+  /** Other prices that may be paid instead of this one, whatever else changed it. */
+  substitutes?(purchase: Purchase, price: Price): Price[];
+  /** Gained when a ruby mine is placed on this land. */
+  onRubyMine?(on: Land): Bundle;
+  /** Spaces that are open although somebody else stands there. */
+  joins?: readonly SpaceId[];
+  /** Gained whenever the space is used. */
+  onUse?: { space: SpaceId; get: Bundle };
+  /** One of the goods taken from a space is given back. */
+  clumsy?: true;
+  forges?: Forging;
+  /** A weapon of this strength may be had for a dog. */
+  forgesForDog?: number;
+  weaponCap?: number;
+  /** Loot items more on every expedition. */
+  extraLoot?: number;
+  /** Paid before an expedition to raise the weapon. */
+  trains?: Bundle;
+  /** What the people of the folk eat; goblins are counted apart. */
+  eats?(adults: number, newborns: number, special: boolean): Meal;
+  /** Room for goblins only. */
+  goblinRoom?: number;
+  /** A goblin comes with the tile. */
+  bringsGoblin?: true;
+  /** Grain on a field that has just been sown. */
+  sownGrain?: number;
+  /** Gained at the start of a harvest. */
+  harvestIncome?(player: Player): Bundle;
+  harvestOffers?: readonly Offer[];
+  /** Gained in the breeding phase. */
+  onBreedingPhase?(player: Player): Bundle;
+  /** Vegetables let types breed again. */
+  breedsAgain?: true;
+  /** So many types breed when the tile is built. */
+  onBuiltBreeds?(player: Player, at: SquareIndex): number;
+  /** Animals that a pasture holds in addition. */
+  pastureHolds?(player: Player, at: SquareIndex): number;
+  /** Dogs watch so many times the usual number of sheep. */
+  flock?: number;
+  /** Gained for every two animals turned into food at once. */
+  onPairEaten?: Bundle;
+  /** Empty squares of these halves cost no points. */
+  sparesEmpty?: readonly Half[];
+  /** Dwellings score nothing. */
+  dwellingsWorthless?: true;
 }
 
 export type Hook = keyof Omit<Power, 'id' | 'rule'>;
-
-export const powerRule = (id: TileId): RuleId => `base.tile.${id}`;

@@ -1,10 +1,13 @@
 // All powers and, for each hook, the powers that use it. A new box adds its powers to this list.
 
-import type { Price } from '../goods.ts';
-import type { Player } from '../types.ts';
+import { GOBLIN } from '../folk/goblins.ts';
+import { FOLK_LIST } from '../folk/list.ts';
+import { type Price, samePrice } from '../goods.ts';
+import type { Dwarf, Player } from '../types.ts';
+import type { TileId } from '../vocabulary.ts';
 import { DWELLING_POWERS } from './dwellings.ts';
 import { FOOD_POWERS } from './food.ts';
-import type { Hook, Power, Purchase } from './hooks.ts';
+import type { Half, Hook, Power, Purchase } from './hooks.ts';
 import { MATERIAL_POWERS } from './materials.ts';
 import { PARLOR_POWERS } from './parlors.ts';
 import { ROOM_POWERS } from './rooms.ts';
@@ -17,6 +20,8 @@ export const POWERS: readonly Power[] = [
   ...FOOD_POWERS,
   ...PARLOR_POWERS,
   ...STORAGE_POWERS,
+  ...FOLK_LIST.flatMap(({ abilities, tiles }) => [...abilities, ...tiles]),
+  GOBLIN,
 ];
 
 export const POWER_BY_ID = Object.fromEntries(POWERS.map((power) => [power.id, power])) as Record<
@@ -49,6 +54,34 @@ export const HOOKS = {
   overhang: using('overhang'),
   scores: using('scores'),
   cancelsLosses: using('cancelsLosses'),
+  starts: using('starts'),
+  voids: using('voids'),
+  twins: using('twins'),
+  woodland: using('woodland'),
+  ignoresPrinted: using('ignoresPrinted'),
+  printed: using('printed'),
+  substitutes: using('substitutes'),
+  onRubyMine: using('onRubyMine'),
+  joins: using('joins'),
+  onUse: using('onUse'),
+  clumsy: using('clumsy'),
+  forges: using('forges'),
+  forgesForDog: using('forgesForDog'),
+  weaponCap: using('weaponCap'),
+  extraLoot: using('extraLoot'),
+  trains: using('trains'),
+  eats: using('eats'),
+  goblinRoom: using('goblinRoom'),
+  sownGrain: using('sownGrain'),
+  harvestIncome: using('harvestIncome'),
+  harvestOffers: using('harvestOffers'),
+  onBreedingPhase: using('onBreedingPhase'),
+  breedsAgain: using('breedsAgain'),
+  pastureHolds: using('pastureHolds'),
+  flock: using('flock'),
+  onPairEaten: using('onPairEaten'),
+  sparesEmpty: using('sparesEmpty'),
+  dwellingsWorthless: using('dwellingsWorthless'),
 };
 
 /** Does the player own a power that uses this hook? */
@@ -74,10 +107,71 @@ export function waysToPay(player: Player, purchase: Purchase, cost: Price): Pric
   const ways = [plain];
   for (const power of HOOKS.alternatives)
     if (player.powers[power.id]) ways.push(...power.alternatives(purchase, plain));
+  for (const power of HOOKS.substitutes)
+    if (player.powers[power.id]) return withSubstitutes(ways, (way) => power.substitutes(purchase, way));
   return ways;
 }
 
-/** base.family.room */
+function withSubstitutes(ways: readonly Price[], substitutes: (way: Price) => Price[]): Price[] {
+  const all: Price[] = [];
+  for (const way of ways)
+    for (const price of [way, ...substitutes(way)])
+      if (!all.some((other) => samePrice(other, price))) all.push(price);
+  return all;
+}
+
+/** The power of this player that uses a hook, when at most one can. */
+export function powerWith<H extends keyof typeof HOOKS>(
+  player: Player,
+  hook: H,
+): (typeof HOOKS)[H][number] | null {
+  for (const power of HOOKS[hook]) if (player.powers[power.id]) return power;
+  return null;
+}
+
+/** The power that decides how a person does something: goblins have their own, others their folk's. */
+export function personal<H extends 'clumsy' | 'forges' | 'weaponCap'>(
+  player: Player,
+  dwarf: Dwarf | undefined,
+  hook: H,
+): Power | null {
+  if (dwarf?.goblin) return GOBLIN[hook] === undefined ? null : GOBLIN;
+  return powerWith(player, hook);
+}
+
+/** Has this tile no effect for the player? */
+export const isVoid = (player: Player, tile: TileId): boolean => {
+  for (const power of HOOKS.voids) if (power.voids.includes(tile) && player.powers[power.id]) return true;
+  return false;
+};
+
+/** The power that lets the player's twin tiles overhang in this half. */
+export function overhangIn(player: Player, half: Half): With<'overhang'> | null {
+  for (const power of HOOKS.overhang)
+    if (player.powers[power.id] && (!power.overhangHalf || power.overhangHalf === half)) return power;
+  return null;
+}
+
+/** How this player lays twin tiles in a half; null as printed. */
+export function twinRule(player: Player, half: Half): With<'twins'> | null {
+  for (const power of HOOKS.twins) if (power.twins.half === half && player.powers[power.id]) return power;
+  return null;
+}
+
+export function goblinsOf(player: Player): number {
+  let goblins = 0;
+  for (const dwarf of player.dwarfs) if (dwarf.goblin) goblins++;
+  return goblins;
+}
+
+/** Goblins that live in rooms for anybody, because rooms for goblins alone do not suffice. */
+export function goblinLodgers(player: Player): number {
+  let rooms = 0;
+  for (const power of HOOKS.goblinRoom) if (player.powers[power.id]) rooms += power.goblinRoom;
+  return Math.max(0, goblinsOf(player) - rooms);
+}
+
+/** base.family.room; `people` are those that are no goblins (folk.people.additional). */
 export function roomForDwarfs(player: Player, people: number): number {
   let room = 0;
   for (const power of HOOKS.room) {

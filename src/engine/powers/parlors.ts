@@ -1,5 +1,5 @@
-import { isDwelling } from '../data/tiles.ts';
-import { NEIGHBOURS, type SquareIndex } from '../squares.ts';
+import { isDwelling } from '../boxes.ts';
+import { BESIDE, type SquareIndex } from '../squares.ts';
 import type { Player } from '../types.ts';
 import type { Bonus, Power } from './hooks.ts';
 
@@ -7,7 +7,7 @@ export const bonus = (count: number, each = 1): Bonus => ({ count, points: count
 
 function dwellingsAround(player: Player, at: SquareIndex): number {
   let dwellings = 0;
-  for (const next of NEIGHBOURS[at]!) {
+  for (const next of BESIDE[at]!) {
     const { tile } = player.squares[next]!;
     if (tile && isDwelling(tile)) dwellings++;
   }

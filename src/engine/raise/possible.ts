@@ -1,19 +1,31 @@
 // Is an effect possible now, exchanges included? And is it possible at once, without any?
 
 import { count } from '../board.ts';
-import { FAMILY_LIMIT } from '../data/schedule.ts';
+import { DWELLINGS, FURNISHINGS } from '../boxes.ts';
+import { FAMILY_LIMIT, MOST_PEOPLE } from '../data/schedule.ts';
 import { SPACES, variantOf } from '../data/spaces.ts';
-import { COVERS, TILES } from '../data/tiles.ts';
+import { COVERS } from '../data/tiles.ts';
 import type { Effect, Furnish, Gain } from '../effects.ts';
-import { type Bundle, covers, FREE, isEmpty, type Price, price } from '../goods.ts';
+import { canSowMushroom } from '../folk/crops.ts';
+import { type Bundle, covers, FREE, isEmpty, type Price, price, sum } from '../goods.ts';
 import { fits, headsOf, noHeads } from '../housing/solve.ts';
-import { hasSite } from '../legal/land.ts';
+import { hasSite, toll } from '../legal/land.ts';
 import { type Branch, type Plan, startable, type Unit } from '../plan.ts';
-import { discounted, enjoys, familyLimit, roomForDwarfs, waysToPay } from '../powers/index.ts';
+import {
+  discounted,
+  enjoys,
+  familyLimit,
+  goblinLodgers,
+  goblinsOf,
+  personal,
+  powerWith,
+  roomForDwarfs,
+  waysToPay,
+} from '../powers/index.ts';
 import type { BuildEffect, Game, Goal, Player, Seat, SpaceState } from '../types.ts';
-import { DWELLING_IDS, FARM_ANIMALS, type SpaceId, type TileId } from '../vocabulary.ts';
+import { FARM_ANIMALS, type NewCrop, type SpaceId, type TileId } from '../vocabulary.ts';
 import { canBuyPair, canRaise, tradesWeapons } from './purse.ts';
-import { caveOutlays, fieldOutlays, NOTHING, type Outlay, siteOutlays } from './tiles.ts';
+import { caveOutlays, fieldOutlays, NOTHING, type Outlay, siteOutlays, tileOutlays } from './tiles.ts';
 
 /** Who acts, with which dwarf, on which space. */
 export interface Actor {
@@ -67,18 +79,26 @@ export function gainOf(player: Player, effect: Gain): Bundle {
 /** base.family.room, base.family.limit */
 export function canGrow(player: Player): boolean {
   const people = player.dwarfs.length;
-  return people < familyLimit(player, FAMILY_LIMIT) && roomForDwarfs(player, people) > people;
+  if (people >= MOST_PEOPLE) return false;
+  const regular = people - goblinsOf(player);
+  if (regular >= familyLimit(player, FAMILY_LIMIT)) return false;
+  return roomForDwarfs(player, regular) > regular + goblinLodgers(player);
 }
 
 /** The price of a piece of building on squares, all ways to pay it. */
 export function buildWays(player: Player, effect: BuildEffect): Price[] {
   if (effect.do === 'fence') return waysToPay(player, 'fence', price({ wood: effect.wood }));
   if (effect.do === 'stable') return waysToPay(player, 'stable', price({ stone: effect.stone }));
+  if (effect.do === 'place') {
+    // The least that is asked for; what is due is paid when the tile is chosen.
+    const rubies = toll(player, effect, 'cavern');
+    if (rubies > 0) return [price({ ruby: rubies })];
+  }
   return [FREE];
 }
 
 export function furnishWays(player: Player, tile: TileId, special: Bundle | null): Price[] {
-  return waysToPay(player, 'furnish', special ? price(special) : TILES[tile].price);
+  return waysToPay(player, 'furnish', special ? price(special) : FURNISHINGS[tile].price);
 }
 
 /** Trader over Spare part storage and the reverse need no cavern (base.tile.swap). */
@@ -92,7 +112,7 @@ function canFurnish(
   actor: Actor,
   tile: TileId,
   special: Bundle | null,
-  outlays = caveOutlays(player),
+  outlays = tileOutlays(player, tile),
 ): boolean {
   return affordable(
     player,
@@ -107,7 +127,7 @@ const ORDINARY: readonly TileId[] = ['dwelling'];
 /** Tiles on offer that this action may build. */
 function choices(game: Game, effect: Furnish): readonly TileId[] {
   if (effect.only === 'any') return game.supply;
-  const list = effect.only === 'ordinary' ? ORDINARY : DWELLING_IDS;
+  const list = effect.only === 'ordinary' ? ORDINARY : DWELLINGS;
   return list.filter((tile) => game.supply.includes(tile));
 }
 
@@ -119,9 +139,10 @@ export function furnishable(
   effect: Furnish,
   first = false,
 ): TileId[] {
-  const outlays = caveOutlays(player);
+  const inCaves = caveOutlays(player);
   const tiles: TileId[] = [];
   for (const tile of choices(game, effect)) {
+    const outlays = FURNISHINGS[tile].site === 'cavern' ? inCaves : tileOutlays(player, tile);
     if (outlays.length === 0 && !coversOwn(player, tile)) continue;
     if (!canFurnish(player, actor, tile, effect.price ?? null, outlays)) continue;
     tiles.push(tile);
@@ -153,7 +174,7 @@ export function canBreedNow(player: Player): boolean {
 export function possible(game: Game, player: Player, actor: Actor, effect: Effect): boolean {
   switch (effect.do) {
     case 'take':
-      return actor.space !== null && !isEmpty(actor.space.goods) && onlyFood(player, actor);
+      return actor.space !== null && leaves(player, actor, actor.space.goods) && onlyFood(player, actor);
     case 'gain':
       return !isEmpty(gainOf(player, effect)) && onlyFood(player, actor);
     case 'token':
@@ -168,14 +189,17 @@ export function possible(game: Game, player: Player, actor: Actor, effect: Effec
     case 'furnish':
       return furnishable(game, player, actor, effect, true).length > 0;
     case 'sow':
-      return affordable(player, actor, SEEDS, fieldOutlays(player));
+      return affordable(player, actor, SEEDS, fieldOutlays(player)) || sowsNewCrop(player, actor);
     case 'forge':
+      if (forgesForDog(player, actor.dwarf) > 0 && onlyFood(player, actor)) return true;
       if (player.dwarfs[actor.dwarf]!.weapon > 0 && !tradesWeapons(player)) return false;
-      return affordable(player, actor, [forgePrice(player, 1)], [NOTHING]);
+      return affordable(player, actor, [forgePrice(player, actor.dwarf, 0)], [NOTHING]);
     case 'expedition':
       return player.dwarfs[actor.dwarf]!.weapon > 0 && onlyFood(player, actor, actor.dwarf);
     case 'grow':
       return canGrow(player) && onlyFood(player, actor);
+    case 'goblin':
+      return player.dwarfs.length < MOST_PEOPLE;
     case 'imitate':
       return imitable(game, player, actor, effect.food, true).length > 0;
     case 'market':
@@ -189,8 +213,44 @@ export function possible(game: Game, player: Player, actor: Actor, effect: Effec
   }
 }
 
-export const forgePrice = (player: Player, strength: number): Price =>
-  discounted(player, 'forge', price({ ore: strength }));
+/** The price of a weapon for this person; strength 0 asks for the cheapest one. */
+export function forgePrice(player: Player, dwarf: number, strength: number): Price {
+  const forges = personal(player, player.dwarfs[dwarf], 'forges')?.forges;
+  if (forges) return discounted(player, 'forge', forges.price(strength || forges.least));
+  return discounted(player, 'forge', price({ ore: strength || 1 }));
+}
+
+/** The weakest and the strongest weapon this person can forge, when the action allows `most` ore. */
+export function forgeRange(player: Player, dwarf: number, most: number): [number, number] {
+  const forges = personal(player, player.dwarfs[dwarf], 'forges')?.forges;
+  return forges ? [forges.least, forges.most] : [1, most];
+}
+
+/** folk.tile.guardDogSchool: the strength to be had for a dog, or 0 (folk.open.guardDogSchool). */
+export function forgesForDog(player: Player, dwarf: number): number {
+  if (player.goods.dog === 0) return 0;
+  const strength = powerWith(player, 'forgesForDog')?.forgesForDog ?? 0;
+  if (strength === 0 || player.dwarfs[dwarf]!.weapon > 0) return 0;
+  const [least, most] = forgeRange(player, dwarf, strength);
+  return least <= strength && strength <= most ? strength : 0;
+}
+
+/** Would anything be left of these goods? A clumsy person gives one back (folk.goblins.clumsyUnusable). */
+function leaves(player: Player, actor: Actor, goods: Bundle): boolean {
+  if (isEmpty(goods)) return false;
+  return !personal(player, player.dwarfs[actor.dwarf], 'clumsy') || sum(goods) > 1;
+}
+
+/** A gemfruit or mushroom and a place for it (folk.crops.sow). */
+function sowsNewCrop(player: Player, actor: Actor): boolean {
+  const without = (crop: NewCrop): Player => ({
+    ...player,
+    goods: { ...player.goods, [crop]: player.goods[crop] - 1 },
+  });
+  if (player.goods.gemfruit > 0 && affordable(without('gemfruit'), actor, [FREE], fieldOutlays(player)))
+    return true;
+  return canSowMushroom(player) && onlyFood(without('mushroom'), actor);
+}
 
 /** A unit is possible when its leading effect is; gains and takings count together. */
 export function unitPossible(game: Game, player: Player, actor: Actor, unit: Unit): boolean {
@@ -246,6 +306,7 @@ export function imitable(
   const total = actor.food + food;
   for (const space of game.spaces) {
     if (space.by < 0 || space.by === seat || !SPACES[space.id].imitable) continue;
+    if (enjoys(player, 'joins') && player.dwarfs.some((one) => one.at === space.id)) continue;
     const { plan } = variantOf(space.id, game.players.length)!;
     const imitation = plan.units[0]!.effects[0]!.do === 'imitate';
     if (imitation && (!game.setup.options.imitationOfImitation || imitatedBefore(game, actor, space.id)))
@@ -268,7 +329,7 @@ export function goalPossible(game: Game, player: Player, actor: Actor, goal: Goa
       return canFurnish(player, actor, goal.tile, goal.price);
     case 'forge':
       if (player.dwarfs[actor.dwarf]!.weapon > 0 && !tradesWeapons(player)) return false;
-      return canRaise(player, forgePrice(player, goal.strength));
+      return canRaise(player, forgePrice(player, actor.dwarf, goal.strength));
     case 'imitate':
       return imitable(game, player, actor, goal.food).some((space) => space.id === goal.space);
   }
@@ -281,11 +342,12 @@ export function goalReady(player: Player, actor: Actor, goal: Goal): boolean {
   if (goal.to === 'furnish')
     return (
       payable(player, furnishWays(player, goal.tile, goal.price)) &&
-      (coversOwn(player, goal.tile) || caveOutlays(player)[0] === NOTHING)
+      (coversOwn(player, goal.tile) || tileOutlays(player, goal.tile)[0] === NOTHING)
     );
   if (goal.to === 'forge')
     return (
-      player.dwarfs[actor.dwarf]!.weapon === 0 && covers(player.goods, forgePrice(player, goal.strength))
+      player.dwarfs[actor.dwarf]!.weapon === 0 &&
+      covers(player.goods, forgePrice(player, actor.dwarf, goal.strength))
     );
   if (goal.to === 'imitate') return player.goods.food >= goal.food;
   const { effect } = goal;
@@ -298,7 +360,8 @@ export function goalReady(player: Player, actor: Actor, goal: Goal): boolean {
     case 'stable':
       return hasSite(player, effect) && payable(player, buildWays(player, effect));
     case 'sow':
-      return payable(player, SEEDS) && fieldOutlays(player)[0] === NOTHING;
+      if (canSowMushroom(player)) return true;
+      return (payable(player, SEEDS) || player.goods.gemfruit > 0) && fieldOutlays(player)[0] === NOTHING;
     case 'trade':
       return covers(player.goods, price(effect.pay));
     case 'breed':

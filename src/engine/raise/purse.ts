@@ -5,13 +5,15 @@
 // rest by the same arithmetic. Exchanges marked `neverNeeded` give no more than another one for the same
 // ruby (a bought sheep is worth at most what "1 ruby for 2 food" or a bought boar gives).
 
+import { ALL_EXCHANGES } from '../boxes.ts';
 import { EXCHANGES, type Exchange } from '../data/exchanges.ts';
 import { type Bundle, covers, type Goods, type Price, price } from '../goods.ts';
 import { extraFoodPerAnimal, HOOKS } from '../powers/index.ts';
 import type { Player } from '../types.ts';
 import type { FarmAnimal, Good } from '../vocabulary.ts';
 
-const TRADES = EXCHANGES.filter((entry) => entry.power && !entry.weapon);
+const TRADES = ALL_EXCHANGES.filter((entry) => entry.power && !entry.weapon && !entry.eats);
+const MEALS = ALL_EXCHANGES.filter((entry) => entry.power && entry.eats);
 const WEAPON_TRADE = EXCHANGES.find((entry) => entry.weapon)!;
 const ONE_STONE: Bundle = { stone: 1 };
 const BUYABLE: readonly (readonly [Good, Exchange])[] = EXCHANGES.filter(
@@ -47,6 +49,10 @@ function foodFromWeapons(player: Player, spared: number): number {
 /** What everybody's exchanges give this player: food per eaten animal, ore per stone, food for weapons. */
 interface Rates {
   perAnimal: number;
+  /** Food for a dog, sheep or donkey by a folk's or tile's own exchange; 0 without one. */
+  dog: number;
+  sheep: number;
+  donkey: number;
   orePerStone: number;
   weapons: number;
 }
@@ -64,9 +70,11 @@ function withinReach(have: Goods, need: Price, rates: Rates): boolean {
   let food = have.food - need.food;
   if (food >= 0) return true;
   const { perAnimal } = rates;
-  food += rates.weapons + have.sheep * (1 + perAnimal) + have.wildBoar * (2 + perAnimal);
-  food +=
-    have.cattle * (3 + perAnimal) + (have.donkey >> 1) * 3 + (have.donkey & 1) + have.donkey * perAnimal;
+  food += rates.weapons + have.sheep * (rates.sheep || 1 + perAnimal) + have.wildBoar * (2 + perAnimal);
+  food += have.cattle * (3 + perAnimal) + have.dog * rates.dog;
+  food += rates.donkey
+    ? have.donkey * rates.donkey
+    : (have.donkey >> 1) * 3 + (have.donkey & 1) + have.donkey * perAnimal;
   food += Math.max(0, have.grain - need.grain) + 2 * Math.max(0, have.vegetable - need.vegetable);
   food += Math.max(0, have.gold - need.gold - 1);
   // A ruby is 2 food, or a boar that is eaten.
@@ -89,11 +97,17 @@ const MOST_STATES = 20_000;
 /** Tries the player's trading tiles, buying missing inputs with rubies. */
 function search(player: Player, have: Goods, goal: (have: Goods) => boolean, seen: Set<string>): boolean {
   if (goal(have)) return true;
-  const here = key(have);
+  const here = player.spent ? `${key(have)} ${player.spent}` : key(have);
   if (seen.has(here) || seen.size > MOST_STATES) return false;
   seen.add(here);
-  for (const trade of TRADES) {
-    if (!player.powers[trade.power!]) continue;
+  for (const trade of meansOf(player).trades) {
+    if (isSpent(player, trade)) continue;
+    if (trade.oncePerRound) {
+      const after = apply(have, trade.pay, withTriggers(player, trade.get));
+      const poorer = { ...player, spent: [...(player.spent ?? []), trade.id] };
+      if (after && search(poorer, after, goal, seen)) return true;
+      continue;
+    }
     const after = apply(have, trade.pay, withTriggers(player, trade.get));
     if (after) {
       if (search(player, after, goal, seen)) return true;
@@ -109,31 +123,98 @@ function search(player: Player, have: Goods, goal: (have: Goods) => boolean, see
   return false;
 }
 
-const ownsTrade = (player: Player): boolean => {
-  for (const trade of TRADES) if (player.powers[trade.power!]) return true;
-  return false;
-};
+/** What a set of powers offers for raising goods. */
+interface Means extends Omit<Rates, 'weapons'> {
+  trades: readonly Exchange[];
+  rubyTrades: readonly Exchange[];
+  /** Goods that some trade gives. */
+  given: ReadonlySet<string>;
+}
+
+/** A player's powers change rarely, so their means are worked out once for each set of powers. */
+const MEANS = new WeakMap<Player['powers'], Means>();
+
+function meansOf(player: Player): Means {
+  let means = MEANS.get(player.powers);
+  if (!means) {
+    const trades = TRADES.filter((entry) => player.powers[entry.power!]);
+    means = {
+      trades,
+      rubyTrades: trades.filter((entry) => entry.get.ruby),
+      given: new Set(trades.flatMap((entry) => Object.keys(withTriggers(player, entry.get)))),
+      perAnimal: extraFoodPerAnimal(player),
+      dog: mealRate(player, 'dog'),
+      sheep: mealRate(player, 'sheep'),
+      donkey: mealRate(player, 'donkey'),
+      orePerStone: withTriggers(player, ONE_STONE).ore ?? 0,
+    };
+    MEANS.set(player.powers, means);
+  }
+  return means;
+}
+
+/** Rubies that trading tiles could bring in this round. */
+function rubiesFromTrades(player: Player, { rubyTrades }: Means): number {
+  let rubies = 0;
+  for (const entry of rubyTrades) if (!isSpent(player, entry)) rubies += entry.get.ruby!;
+  return rubies;
+}
+
+/** Goods lacking that no trade of the player gives: only rubies can buy them. */
+function onlyForRubies(have: Goods, need: Price, { given, orePerStone }: Means): number {
+  let lacking = 0;
+  for (const good of ['wood', 'stone', 'ore', 'grain', 'vegetable'] as const)
+    if (!given.has(good) && !(good === 'ore' && orePerStone)) lacking += Math.max(0, need[good] - have[good]);
+  return lacking;
+}
+
+/** Has this exchange been made already in this round? */
+export const isSpent = (player: Player, entry: Exchange): boolean =>
+  entry.oncePerRound === true && player.spent?.includes(entry.id) === true;
+
+/** Food for one animal of a type, through what the player owns. */
+function mealRate(player: Player, animal: 'dog' | 'sheep' | 'donkey'): number {
+  for (const entry of MEALS) if (entry.pay[animal] && player.powers[entry.power!]) return entry.get.food ?? 0;
+  return 0;
+}
+
+/** Gemfruits count as rubies and mushrooms as vegetables: the exchange is free (folk.crops.*). */
+function withCropsExchanged(have: Goods): Goods {
+  if (!have.gemfruit && !have.mushroom) return have;
+  return {
+    ...have,
+    ruby: have.ruby + have.gemfruit,
+    vegetable: have.vegetable + have.mushroom,
+    gemfruit: 0,
+    mushroom: 0,
+  };
+}
 
 /**
  * Can the player pay this, exchanging whatever helps? `bonus` is gained on the way (a printed bonus of a
  * bought tile); `spared` is a dwarf that must keep its weapon.
  */
 export function canRaise(player: Player, need: Price, bonus: Bundle | null = null, spared = -1): boolean {
-  const have = bonus ? apply(player.goods, {}, bonus)! : player.goods;
-  if (covers(have, need)) return true;
-  if (have.ruby < need.ruby) return false;
-  const trades = ownsTrade(player);
+  const own = bonus ? apply(player.goods, {}, bonus)! : player.goods;
+  if (covers(own, need)) return true;
+  const have = withCropsExchanged(own);
+  const means = meansOf(player);
+  const rubies = have.ruby + rubiesFromTrades(player, means) - need.ruby;
+  if (rubies < 0) return false;
+  const trades = means.trades.length > 0;
   // Without rubies and trading tiles only food can still be raised.
   if (have.ruby === need.ruby && !trades && !coversAllButFood(have, need)) return false;
+  const { perAnimal, dog, sheep, donkey, orePerStone } = means;
   const rates: Rates = {
-    perAnimal: extraFoodPerAnimal(player),
-    orePerStone: withTriggers(player, ONE_STONE).ore ?? 0,
+    perAnimal,
+    dog,
+    sheep,
+    donkey,
+    orePerStone,
     weapons: foodFromWeapons(player, spared),
   };
   if (withinReach(have, need, rates)) return true;
-  // No trading tile gives crops: those can only come from rubies.
-  const crops = Math.max(0, need.grain - have.grain) + Math.max(0, need.vegetable - have.vegetable);
-  if (!trades || crops > have.ruby - need.ruby) return false;
+  if (!trades || onlyForRubies(have, need, means) > rubies) return false;
   return search(player, have, (purse) => withinReach(purse, need, rates), new Set());
 }
 

@@ -1,18 +1,16 @@
 // Landscape tiles that rubies could buy to make an action possible, as extra costs.
 
 import { hasFarmland } from '../board.ts';
+import { FURNISHINGS } from '../boxes.ts';
+import { isBareForest } from '../folk/around.ts';
 import type { Bundle } from '../goods.ts';
+import { furnishSites } from '../legal/furnish.ts';
 import { connectsForest, connectsMountain, hasSite, singleSites } from '../legal/land.ts';
 import { enjoys } from '../powers/index.ts';
-import {
-  BOARD_NEIGHBOURS,
-  FOREST_SQUARES,
-  MOUNTAIN_SQUARES,
-  PRINTED_BONUS,
-  type SquareIndex,
-} from '../squares.ts';
+import { printedAt } from '../powers/printed.ts';
+import { BOARD_NEIGHBOURS, FOREST_SQUARES, MOUNTAIN_SQUARES, type SquareIndex } from '../squares.ts';
 import type { BuildEffect, Player } from '../types.ts';
-import type { Single } from '../vocabulary.ts';
+import type { Single, TileId } from '../vocabulary.ts';
 
 /** Rubies to spend on tiles first, and the printed bonus that comes with them. */
 export interface Outlay {
@@ -22,14 +20,14 @@ export interface Outlay {
 
 export const NOTHING: Outlay = { rubies: 0, bonus: null };
 
-function outlays(rubies: number, covered: readonly (readonly SquareIndex[])[]): Outlay[] {
+function outlays(player: Player, rubies: number, covered: readonly (readonly SquareIndex[])[]): Outlay[] {
   const found: Outlay[] = [];
   let plain = false;
   for (const squares of covered) {
     let bonus: Bundle | null = null;
     for (const at of squares) {
-      const printed = PRINTED_BONUS[at];
-      if (printed) bonus = { [printed.good]: printed.amount };
+      const printed = printedAt(player, at);
+      if (printed) bonus = printed;
     }
     if (bonus) found.push({ rubies, bonus });
     else if (!plain) {
@@ -47,7 +45,7 @@ export function boughtSingle(player: Player, tile: Single, rubies: number): Outl
     covered.push([at]);
     return false;
   });
-  return outlays(rubies, covered);
+  return outlays(player, rubies, covered);
 }
 
 /** Two bought tiles side by side, the first of them connected. */
@@ -55,13 +53,13 @@ function boughtPairs(player: Player, land: 'forest' | 'mountain'): Outlay[] {
   const started = hasFarmland(player);
   const covered: SquareIndex[][] = [];
   for (const at of land === 'forest' ? FOREST_SQUARES : MOUNTAIN_SQUARES) {
-    if (player.squares[at]!.land !== land) continue;
+    if (player.squares[at]!.land !== land || player.squares[at]!.crops > 0) continue;
     const connected = land === 'forest' ? connectsForest(player, at, started) : connectsMountain(player, at);
     if (!connected) continue;
     for (const next of BOARD_NEIGHBOURS[at]!)
-      if (player.squares[next]!.land === land) covered.push([at, next]);
+      if (player.squares[next]!.land === land && player.squares[next]!.crops === 0) covered.push([at, next]);
   }
-  return outlays(2, covered);
+  return outlays(player, 2, covered);
 }
 
 /** A bought tile next to one that is there already. */
@@ -69,9 +67,10 @@ function boughtBeside(player: Player, owned: 'meadow' | 'tunnel', land: 'forest'
   const covered: SquareIndex[][] = [];
   for (let at = 0; at < player.squares.length; at++) {
     if (player.squares[at]!.land !== owned) continue;
-    for (const next of BOARD_NEIGHBOURS[at]!) if (player.squares[next]!.land === land) covered.push([next]);
+    for (const next of BOARD_NEIGHBOURS[at]!)
+      if (player.squares[next]!.land === land && player.squares[next]!.crops === 0) covered.push([next]);
   }
-  return outlays(1, covered);
+  return outlays(player, 1, covered);
 }
 
 /**
@@ -99,6 +98,7 @@ const stablesAtMost = (player: Player, rubies: number) => Math.min(player.stable
 /** A field to sow: nothing when there is an empty one, otherwise the rubies to get one. */
 export function fieldOutlays(player: Player): Outlay[] {
   for (const square of player.squares) if (square.land === 'field' && square.crops === 0) return [NOTHING];
+  if (enjoys(player, 'woodland') && player.squares.some(isBareForest)) return [NOTHING];
   const { ruby } = player.goods;
   if (ruby === 0) return [];
   if (hasSite(player, FIELD)) return boughtSingle(player, 'field', 1);
@@ -138,9 +138,17 @@ export function siteOutlays(player: Player, effect: BuildEffect): Outlay[] {
 /** A square to furnish: nothing when there is one, otherwise a bought cavern (or tunnel, with Work room). */
 export function caveOutlays(player: Player): Outlay[] {
   const tunnels = enjoys(player, 'furnishTunnels');
-  for (const { land } of player.squares) {
-    if (land === 'cavern' || (tunnels && (land === 'tunnel' || land === 'deepTunnel'))) return [NOTHING];
+  for (const { land, crops } of player.squares) {
+    if (land === 'cavern' ? crops === 0 : tunnels && (land === 'tunnel' || land === 'deepTunnel'))
+      return [NOTHING];
   }
+  if (enjoys(player, 'woodland') && player.squares.some(isBareForest)) return [NOTHING];
   const rubies = tunnels ? 1 : 2;
   return player.goods.ruby >= rubies ? boughtSingle(player, tunnels ? 'tunnel' : 'cavern', rubies) : [];
+}
+
+/** A square for this tile. Meadows and fields for tiles built there must be there already. */
+export function tileOutlays(player: Player, tile: TileId): Outlay[] {
+  if (FURNISHINGS[tile].site === 'cavern') return caveOutlays(player);
+  return furnishSites(player, tile).length > 0 ? [NOTHING] : [];
 }

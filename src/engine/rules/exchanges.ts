@@ -1,7 +1,7 @@
-import type { ExchangeId } from '../vocabulary.ts';
+import type { BaseExchangeId } from '../vocabulary.ts';
 
 /** One line for each exchange: `base.exchange.<id>`. */
-export const EXCHANGE_RULES: Record<ExchangeId, string> = {
+export const EXCHANGE_RULES: Record<BaseExchangeId, string> = {
   'ruby.wood': '1 ruby for 1 wood at any time.',
   'ruby.stone': '1 ruby for 1 stone at any time.',
   'ruby.ore': '1 ruby for 1 ore at any time.',

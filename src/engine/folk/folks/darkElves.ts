@@ -1,0 +1,61 @@
+import { LINES, type SquareIndex } from '../../squares.ts';
+import type { Player } from '../../types.ts';
+import { isEmptyMeadow, whereIs } from '../around.ts';
+import type { FolkDef } from '../def.ts';
+
+const id = 'darkElves';
+
+/** folk.tile.archeryRange: points for a line of so many empty meadows (folk.open.archeryLong). */
+const LINE_POINTS = [0, 3, 6, 10];
+
+function longestLine(player: Player, from: SquareIndex): number {
+  const lengths = LINES[from]!.map((line) => {
+    const end = line.findIndex((at) => !isEmptyMeadow(player, at));
+    return end < 0 ? line.length : end;
+  });
+  return Math.max(0, ...lengths);
+}
+
+export const DARK_ELVES: FolkDef = {
+  id,
+  abilities: [
+    { id, rule: 'folk.ability.darkElves.goblins' },
+    {
+      id,
+      rule: 'folk.ability.darkElves.deepMines',
+      // On a deep tunnel the ruby comes from the action itself, and never twice.
+      onRubyMine: (on) => ({ ruby: on === 'tunnel' ? 1 : 0 }),
+    },
+    { id, rule: 'folk.ability.darkElves.sinisterDwellings', dwellingsWorthless: true },
+  ],
+  loot: [
+    {
+      id: 'goblin',
+      name: 'a dwelling with a goblin for 2 wood and 1 stone',
+      strength: 10,
+      power: id,
+      effect: { do: 'furnish', only: 'ordinary', price: { wood: 2, stone: 1 } },
+      afterwards: { do: 'goblin' },
+      rules: ['folk.loot.goblin', 'folk.ability.darkElves.goblins'],
+      provenance: 'stated',
+    },
+  ],
+  // Charcoal Storage has no text (folk.open.charcoalText): it does nothing and is never offered.
+  tiles: [
+    { id: 'charcoalStorage', rule: 'folk.tile.charcoalStorage' },
+    {
+      id: 'archeryRange',
+      rule: 'folk.tile.archeryRange',
+      scores(player) {
+        const length = longestLine(player, whereIs(player, 'archeryRange'));
+        return { count: length, points: LINE_POINTS[Math.min(3, length)]! };
+      },
+    },
+    {
+      id: 'boneCarver',
+      rule: 'folk.tile.boneCarver',
+      harvestOffers: [{ id: 'boneCarver', animals: 2, get: { gold: 3 }, times: 2 }],
+    },
+    { id: 'mushroomCave', rule: 'folk.tile.mushroomCave', onBuilt: () => ({ mushroom: 2 }) },
+  ],
+};

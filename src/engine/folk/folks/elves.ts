@@ -1,0 +1,56 @@
+import type { Player } from '../../types.ts';
+import { beside, emptyForest, isBareForest, whereIs } from '../around.ts';
+import type { FolkDef } from '../def.ts';
+
+const id = 'elves';
+
+const birdsBeside = (player: Player, at: number): number => beside(player, at, isBareForest);
+
+export const ELVES: FolkDef = {
+  id,
+  abilities: [
+    {
+      id,
+      rule: 'folk.ability.elves.gemfruits',
+      starts(player) {
+        player.goods.gemfruit += 2;
+      },
+    },
+    { id, rule: 'folk.ability.elves.furnish', woodland: true },
+    { id, rule: 'folk.ability.elves.noBonus', ignoresPrinted: true },
+    {
+      id,
+      rule: 'folk.ability.elves.loversOfSunlight',
+      twins: { half: 'mountain', twin: 2, single: 1 },
+    },
+    { id, rule: 'folk.ability.elves.noForestPenalty', sparesEmpty: ['forest', 'mountain'] },
+  ],
+  tiles: [
+    {
+      id: 'birdHide',
+      rule: 'folk.tile.birdHide',
+      onBuilt: (player, at) => ({ food: 2 * birdsBeside(player, at) }),
+      scores(player) {
+        const count = birdsBeside(player, whereIs(player, 'birdHide'));
+        return { count, points: 3 * count };
+      },
+    },
+    { id: 'elvenMarket', rule: 'folk.tile.elvenMarket' },
+    { id: 'feedingRoom', rule: 'folk.tile.feedingRoom', breedsAgain: true },
+    {
+      id: 'huntersHut',
+      rule: 'folk.tile.huntersHut',
+      harvestIncome: (player) => ({ food: Math.min(3, Math.floor(emptyForest(player) / 3)) }),
+    },
+  ],
+  exchanges: [
+    {
+      id: 'elvenMarket',
+      power: 'elvenMarket',
+      oncePerRound: true,
+      pay: { gold: 2 },
+      get: { ruby: 1, vegetable: 1 },
+      rule: 'folk.tile.elvenMarket',
+    },
+  ],
+};

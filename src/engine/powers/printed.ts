@@ -1,0 +1,13 @@
+import type { Bundle } from '../goods.ts';
+import { PRINTED_BONUS, type SquareIndex } from '../squares.ts';
+import type { Player } from '../types.ts';
+import { enjoys, HOOKS } from './index.ts';
+
+/** What this player gains by covering a square (base.tiles.bonus), or null. */
+export function printedAt(player: Player, at: SquareIndex): Bundle | null {
+  const bonus = PRINTED_BONUS[at];
+  if (!bonus || enjoys(player, 'ignoresPrinted')) return null;
+  let { amount } = bonus;
+  for (const power of HOOKS.printed) if (player.powers[power.id]) amount = power.printed(bonus.good, amount);
+  return { [bonus.good]: amount };
+}
