@@ -1,6 +1,6 @@
 // Why something is or is not possible, in structured reasons. `words.ts` makes sentences of them.
 
-import { LOOT_BY_ID } from './data/loot.ts';
+import { ALL_LOOT } from './data/loot.ts';
 import { FAMILY_LIMIT } from './data/schedule.ts';
 import { type Answer, no, yes } from './explain/answer.ts';
 import { explainFeeding } from './explain/feeding.ts';
@@ -63,7 +63,7 @@ export function explain(game: Game, question: Question): Answer {
     case 'growth':
       return explainGrowth(player);
     case 'loot': {
-      const { strength } = LOOT_BY_ID[question.item];
+      const { strength } = ALL_LOOT[question.item]!;
       if (strength <= question.strength) return yes;
       return no({ code: 'tooWeak', rule: 'base.expedition.strength', args: { needs: strength } });
     }

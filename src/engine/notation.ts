@@ -10,6 +10,7 @@
 //   serve 1 wood             beg                    breed sheep cattle        breed none
 //   arrange 2 sheep b4, 1 dog b3                    arrange none
 
+import { notateFiends, readFiends } from './fiends/notation.ts';
 import type { Bundle } from './goods.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { squareAt } from './squares.ts';
@@ -19,6 +20,9 @@ import {
   CROPS,
   EXCHANGE_IDS,
   FARM_ANIMALS,
+  FIENDS_LOOT_IDS,
+  FIENDS_SPACE_IDS,
+  FIENDS_TILE_IDS,
   GOODS,
   LOOT_IDS,
   SINGLES,
@@ -36,6 +40,10 @@ export const BUILT: readonly Built[] = [
   'largePasture',
   'stable',
 ];
+
+const SPACES = [...SPACE_IDS, ...FIENDS_SPACE_IDS] as const;
+const TILES = [...TILE_IDS, ...FIENDS_TILE_IDS] as const;
+const LOOT = [...LOOT_IDS, ...FIENDS_LOOT_IDS] as const;
 
 /** Longest line that is read at all. */
 export const LONGEST_LINE = 400;
@@ -80,8 +88,14 @@ export function notate(move: Move): string {
       return `breed ${move.types.length > 0 ? move.types.join(' ') : 'none'}`;
     case 'arrange':
       return `arrange ${move.stands.map(({ animal, n, at }) => `${n} ${animal} ${at}`).join(', ') || 'none'}`;
-    default:
+    case 'pass':
+    case 'stop':
+    case 'trade':
+    case 'feed':
+    case 'beg':
       return move.type;
+    default:
+      return notateFiends(move);
   }
 }
 
@@ -133,7 +147,7 @@ function read(words: readonly string[], line: string): Move | null {
     case 'place':
     case 'imitate':
     case 'protect': {
-      const space = oneOf(SPACE_IDS, first);
+      const space = oneOf(SPACES, first);
       return space && length === 2 ? { type, space } : null;
     }
     case 'promote':
@@ -151,7 +165,7 @@ function read(words: readonly string[], line: string): Move | null {
       return and ? { type, what, at, and } : { type, what, at };
     }
     case 'furnish': {
-      const tile = oneOf(TILE_IDS, first);
+      const tile = oneOf(TILES, first);
       return tile && length === 2 ? { type, tile } : null;
     }
     case 'site': {
@@ -169,7 +183,7 @@ function read(words: readonly string[], line: string): Move | null {
       return crop && at && length === 3 ? { type, crop, at } : null;
     }
     case 'loot': {
-      const item = oneOf(LOOT_IDS, first);
+      const item = oneOf(LOOT, first);
       return item && length === 2 ? { type, item } : null;
     }
     case 'buy': {
@@ -196,7 +210,7 @@ function read(words: readonly string[], line: string): Move | null {
       return stands ? { type, stands } : null;
     }
     default:
-      return null;
+      return readFiends(words);
   }
 }
 

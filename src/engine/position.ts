@@ -2,6 +2,7 @@
 // The format is described in content/scenario-format.md.
 
 import type { Bundle } from './goods.ts';
+import { installed, moduleOf } from './module.ts';
 import { squareName } from './squares.ts';
 import type { Game, Player, Square } from './types.ts';
 
@@ -24,6 +25,11 @@ export interface SeatPosition {
   /** Goods waiting on round spaces: round → goods. */
   due?: Record<string, Bundle>;
   extended?: boolean;
+  /** Frantic Fiends: see fiends/position.ts. */
+  orcs?: Record<string, string>;
+  traps?: string[];
+  mined?: Record<string, number>;
+  homes?: string[];
 }
 
 export interface SpacePosition {
@@ -51,6 +57,10 @@ export interface Position {
   reds?: number;
   spaces?: Record<string, SpacePosition>;
   seats?: SeatPosition[];
+  modules?: string[];
+  /** Frantic Fiends: its options, and how far its events have got. */
+  fiends?: Record<string, unknown>;
+  orcEvents?: Record<string, unknown>;
 }
 
 /** A square in the words of a position; null when it is as printed on the board. */
@@ -65,7 +75,7 @@ export function squareText(square: Square): string | null {
   return words.join(' ');
 }
 
-function seatPosition(player: Player): Required<SeatPosition> {
+function seatPosition(player: Player): SeatPosition {
   const board: Record<string, string> = {};
   player.squares.forEach((square, at) => {
     const text = squareText(square);
@@ -81,6 +91,7 @@ function seatPosition(player: Player): Required<SeatPosition> {
     begging: player.begging,
     due: Object.fromEntries(Object.entries(player.due)),
     extended: player.extended,
+    ...(player.fiends ? installed('fiends')!.writeSeat(player) : {}),
   };
 }
 
@@ -103,5 +114,6 @@ export function toPosition(game: Game): Position {
     ...(game.harvest ? { harvest: game.harvest } : {}),
     spaces,
     seats: game.players.map(seatPosition),
+    ...moduleOf(game)?.writePosition(game),
   };
 }

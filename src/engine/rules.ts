@@ -1,18 +1,20 @@
 // Every rule of the base game has an id that never changes. Events, refusals and pages cite it.
 
 import { EXCHANGE_RULES } from './rules/exchanges.ts';
+import type { FiendsRuleId } from './rules/fiends.ts';
 import { GENERAL_RULES } from './rules/general.ts';
 import { LOOT_RULES } from './rules/loot.ts';
 import { SPACE_RULES } from './rules/spaces.ts';
 import { TILE_RULES } from './rules/tiles.ts';
-import type { ExchangeId, FurnishingId, LootId, SpaceId } from './vocabulary.ts';
+import type { BaseFurnishingId, BaseLootId, BaseSpaceId, ExchangeId } from './vocabulary.ts';
 
 export type RuleId =
   | keyof typeof GENERAL_RULES
-  | `base.tile.${FurnishingId}`
-  | `base.space.${SpaceId}`
-  | `base.loot.${LootId}`
-  | `base.exchange.${ExchangeId}`;
+  | `base.tile.${BaseFurnishingId}`
+  | `base.space.${BaseSpaceId}`
+  | `base.loot.${BaseLootId}`
+  | `base.exchange.${ExchangeId}`
+  | FiendsRuleId;
 
 const prefixed = (prefix: string, glosses: Record<string, string>) =>
   Object.entries(glosses).map(([id, gloss]) => [`${prefix}.${id}`, gloss]);
@@ -24,6 +26,9 @@ export const RULES = Object.fromEntries([
   ...prefixed('base.space', SPACE_RULES),
   ...prefixed('base.loot', LOOT_RULES),
   ...prefixed('base.exchange', EXCHANGE_RULES),
-]) as Record<RuleId, string>;
+]) as Partial<Record<RuleId, string>>;
 
-export const RULE_IDS = Object.keys(RULES) as RuleId[];
+/** The glosses of another box. */
+export const addRules = (glosses: Partial<Record<RuleId, string>>): void => {
+  Object.assign(RULES, glosses);
+};

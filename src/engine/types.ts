@@ -1,6 +1,7 @@
 // The state of a game, as plain data. Nothing here has behaviour.
 
 import type { Effect, Furnish } from './effects.ts';
+import type { FiendsFrame, FiendsMove, FiendsOptions, GameFiends, PlayerFiends } from './fiends/types.ts';
 import type { Bundle, Goods, Price } from './goods.ts';
 import type { Options } from './options.ts';
 import type { RuleId } from './rules.ts';
@@ -33,10 +34,12 @@ export interface SeatSetup {
 
 /** What the players agree on before the game. */
 export interface Setup {
-  modules: readonly 'base'[];
+  modules: readonly ('base' | 'fiends')[];
   seats: readonly SeatSetup[];
   tileSet: TileSet;
   options: Options;
+  /** With Frantic Fiends: strengths and rulings. */
+  fiends?: FiendsOptions;
 }
 
 export interface Dwarf {
@@ -46,6 +49,8 @@ export interface Dwarf {
   at: SpaceId | 'resting' | null;
   /** Born this round. */
   newborn: boolean;
+  /** Held by an orc in an occupied dwelling: as good as not there. */
+  hostage?: true;
 }
 
 export interface Square {
@@ -88,6 +93,8 @@ export interface Player {
   skips: 'field' | 'breeding' | null;
   /** Guest room has been used for both halves of Extension. */
   extended: boolean;
+  /** Only in games with Frantic Fiends. */
+  fiends?: PlayerFiends;
 }
 
 export interface SpaceState {
@@ -103,6 +110,17 @@ export type Goal =
   | { to: 'furnish'; tile: TileId; price: Bundle | null }
   | { to: 'forge'; strength: number }
   | { to: 'imitate'; space: SpaceId; food: number };
+
+/** Who acts, with which dwarf, on which space. */
+export interface Actor {
+  seat: Seat;
+  /** -1 when a friendly orc acts. */
+  dwarf: number;
+  /** The space whose goods may be taken; null when there is none or it is only imitated. */
+  space: SpaceState | null;
+  /** Food that must be paid as well (Imitation). */
+  food: number;
+}
 
 interface Common {
   seat: Seat;
@@ -124,7 +142,8 @@ export type Frame = Common &
     | { kind: 'build'; effect: BuildEffect }
     | { kind: 'sow'; grain: number; vegetable: number; sown: number }
     | { kind: 'forge'; most: number }
-    | { kind: 'loot'; strength: number; left: number; taken: LootId[] }
+    // `hired`: a reward with the strength of a beaten orc, without fight and growth.
+    | { kind: 'loot'; strength: number; left: number; taken: LootId[]; hired?: true }
     | { kind: 'imitate'; food: number }
     | { kind: 'market'; prices: Bundle; bought: Good[] }
     | { kind: 'trade'; pay: Bundle; get: Bundle; left: number; done: number }
@@ -136,6 +155,7 @@ export type Frame = Common &
     | { kind: 'final' }
     // A hand-written position at rest: nothing is asked, exchanges are open.
     | { kind: 'table' }
+    | FiendsFrame
   );
 
 export type FrameKind = Frame['kind'];
@@ -179,9 +199,39 @@ export type Move =
   | { type: 'serve'; goods: Bundle }
   | { type: 'beg' }
   | { type: 'breed'; types: FarmAnimal[] }
-  | { type: 'arrange'; stands: Stand[] };
+  | { type: 'arrange'; stands: Stand[] }
+  | FiendsMove;
 
 export type MoveType = Move['type'];
+/** Moves that every game knows; those of other boxes belong to their own decisions. */
+export type BaseMoveType = Exclude<MoveType, FiendsMove['type']>;
+
+/** What orcs, traps and mines make happen. */
+export type FiendsEventType =
+  | 'event'
+  | 'drew'
+  | 'stepped'
+  | 'pushed'
+  | 'bribed'
+  | 'weakened'
+  | 'lost'
+  | 'held'
+  | 'freed'
+  | 'sprung'
+  | 'defeated'
+  | 'befriended'
+  | 'rewarded'
+  | 'breached'
+  | 'released'
+  | 'captured'
+  | 'arrived'
+  | 'laid'
+  | 'stocked'
+  | 'hauled'
+  | 'fought'
+  | 'unlocked'
+  | 'forgiven'
+  | 'lodged';
 
 /** What happened, finely grained; `rule` names the rule that caused it. */
 export interface GameEvent {
@@ -218,7 +268,8 @@ export interface GameEvent {
     | 'chose'
     | 'token'
     | 'home'
-    | 'over';
+    | 'over'
+    | FiendsEventType;
   rule: RuleId;
   seat?: Seat;
   space?: SpaceId;
@@ -260,4 +311,6 @@ export interface Game {
   spared: SpaceId[];
   players: Player[];
   stack: Frame[];
+  /** Only in games with Frantic Fiends. */
+  fiends?: GameFiends;
 }

@@ -34,6 +34,9 @@ export const LANDS = [
   'rubyMine',
   'furnished',
   'off',
+  // Frantic Fiends: a trap in the forest, a cave space in the hands of an orc.
+  'trap',
+  'occupied',
 ] as const;
 export type Land = (typeof LANDS)[number];
 
@@ -100,10 +103,31 @@ export const TILE_IDS = [
   'writingChamber',
   'fodderChamber',
 ] as const;
-export type TileId = (typeof TILE_IDS)[number];
+export type BaseTileId = (typeof TILE_IDS)[number];
+
+/** The furnishing tiles of Frantic Fiends. */
+export const FIENDS_TILE_IDS = [
+  'battleDogSchool',
+  'camouflageDwelling',
+  'copyDwelling',
+  'dogParlor',
+  'familyParlor',
+  'guestDwelling',
+  'offspringDwelling',
+  'orcCaptainDwelling',
+  'orcDwelling',
+  'orcMinerDwelling',
+  'orcWorkerDwelling',
+  'trapChamber',
+  'warriorDwelling',
+] as const;
+export type FiendsTileId = (typeof FIENDS_TILE_IDS)[number];
+
+export type TileId = BaseTileId | FiendsTileId;
 
 /** A furnishing that can stand on a board: the 48 tiles and the dwelling printed on every home board. */
 export type FurnishingId = TileId | 'entryLevelDwelling';
+export type BaseFurnishingId = BaseTileId | 'entryLevelDwelling';
 
 export const PREPRINTED_IDS = [
   'driftMining',
@@ -153,7 +177,13 @@ export const CARD_IDS = [
 export type CardId = (typeof CARD_IDS)[number];
 
 export const SPACE_IDS = [...PREPRINTED_IDS, ...CARD_IDS] as const;
-export type SpaceId = (typeof SPACE_IDS)[number];
+export type BaseSpaceId = (typeof SPACE_IDS)[number];
+
+/** The action space of Frantic Fiends. */
+export const FIENDS_SPACE_IDS = ['armory'] as const;
+export type FiendsSpaceId = (typeof FIENDS_SPACE_IDS)[number];
+
+export type SpaceId = BaseSpaceId | FiendsSpaceId;
 
 export const LOOT_IDS = [
   'allWeaponsPlus1',
@@ -180,7 +210,11 @@ export const LOOT_IDS = [
   'cavern',
   'breed2',
 ] as const;
-export type LootId = (typeof LOOT_IDS)[number];
+export type BaseLootId = (typeof LOOT_IDS)[number];
+
+/** The loot items of Frantic Fiends. */
+export const FIENDS_LOOT_IDS = ['fightOrc', 'layTrap', 'restockMines'] as const;
+export type LootId = BaseLootId | (typeof FIENDS_LOOT_IDS)[number];
 
 export const EXCHANGE_IDS = [
   'ruby.wood',
@@ -218,10 +252,17 @@ export const EXCHANGE_IDS = [
 ] as const;
 export type ExchangeId = (typeof EXCHANGE_IDS)[number];
 
-export const HARVESTS = ['none', 'full', 'feed1', 'fieldOrBreeding'] as const;
+export const HARVESTS = [
+  'none',
+  'full',
+  'feed1',
+  'fieldOrBreeding',
+  'miningAndFeeding',
+  'armedFeeding',
+] as const;
 export type Harvest = (typeof HARVESTS)[number];
 
-export const MARKERS = ['green', 'red'] as const;
+export const MARKERS = ['green', 'red', 'orc'] as const;
 export type Marker = (typeof MARKERS)[number];
 
 export const TILE_SETS = ['full', 'intro'] as const;
@@ -232,8 +273,10 @@ export const PHASES = [
   'protect',
   'replenish',
   'work',
+  'orcs',
   'choose',
   'field',
+  'mining',
   'feed',
   'breed',
   'roundOver',

@@ -3,7 +3,7 @@
 import type { Effect } from '../effects.ts';
 import type { Bundle } from '../goods.ts';
 import type { RuleId } from '../rules.ts';
-import type { LootId } from '../vocabulary.ts';
+import type { BaseLootId, LootId } from '../vocabulary.ts';
 
 export interface Loot {
   id: LootId;
@@ -15,7 +15,7 @@ export interface Loot {
   provenance: 'appendix';
 }
 
-const loot = (strength: number, id: LootId, name: string, effect: Effect): Loot => ({
+const loot = (strength: number, id: BaseLootId, name: string, effect: Effect): Loot => ({
   id,
   name,
   strength,
@@ -55,4 +55,10 @@ export const LOOT: readonly Loot[] = [
   loot(14, 'breed2', 'breed up to 2 types', { do: 'breed', types: 2 }),
 ];
 
-export const LOOT_BY_ID = Object.fromEntries(LOOT.map((item) => [item.id, item])) as Record<LootId, Loot>;
+export const LOOT_BY_ID = Object.fromEntries(LOOT.map((item) => [item.id, item])) as Record<BaseLootId, Loot>;
+
+/** The loot of every installed box, for the rules. */
+export const ALL_LOOT: Partial<Record<LootId, Loot>> = { ...LOOT_BY_ID };
+export const addLoot = (items: readonly Loot[]): void => {
+  for (const item of items) ALL_LOOT[item.id] = item;
+};

@@ -3,7 +3,7 @@
 
 import { type Price, price } from '../goods.ts';
 import type { RuleId } from '../rules.ts';
-import type { FurnishingId, TileId } from '../vocabulary.ts';
+import type { BaseTileId, FurnishingId, TileId } from '../vocabulary.ts';
 
 export const COLOURS = ['orange', 'green', 'yellow'] as const;
 export const TIMINGS = [
@@ -52,7 +52,7 @@ const FULL_GAME_ONLY = false;
 const INTRO = true;
 
 function tile(
-  id: TileId,
+  id: BaseTileId,
   name: string,
   printed: Printed,
   cost: Partial<Price>,
@@ -193,7 +193,13 @@ export const TILES = Object.fromEntries(
   [...LIST, ENTRY_LEVEL_DWELLING].map((entry) => [entry.id, entry]),
 ) as Record<FurnishingId, Tile>;
 
-export const isDwelling = (id: FurnishingId): boolean => TILES[id].colour === 'orange';
+/** The tiles of every installed box, for the rules; the catalogue above is the base game's alone. */
+export const ALL_TILES: Record<FurnishingId, Tile> = { ...TILES };
+export const addTiles = (tiles: readonly Tile[]): void => {
+  for (const entry of tiles) ALL_TILES[entry.id] = entry;
+};
+
+export const isDwelling = (id: FurnishingId): boolean => ALL_TILES[id].colour === 'orange';
 
 /** Trader and Spare part storage cover each other (base.tile.swap). */
 export const COVERS: Partial<Record<FurnishingId, TileId>> = {

@@ -2,7 +2,10 @@
 
 import type { Effect } from '../effects.ts';
 import { covers, FREE, isEmpty, type Price, price } from '../goods.ts';
+import { moduleOf } from '../module.ts';
+import { POWER_BY_ID } from '../powers/index.ts';
 import { buildWays, forgePrice, furnishWays, gainOf, goalReady } from '../raise/possible.ts';
+import { spaceRule } from '../sides.ts';
 import { edit, editSpace, pop, push, type Turn, tell } from '../turn.ts';
 import type { BuildEffect, Frame, FrameOf, Goal } from '../types.ts';
 import { gain, pay, setWeapon, spend } from './primitives.ts';
@@ -35,6 +38,7 @@ function grow(turn: Turn, doer: Doer): void {
   const player = edit(turn, doer.seat);
   player.dwarfs = [...player.dwarfs, { weapon: 0, at: null, newborn: true }];
   tell(turn, { type: 'grew', seat: doer.seat, n: player.dwarfs.length, rule: doer.rule });
+  moduleOf(turn.game)?.grew(turn, doer.seat);
 }
 
 type EffectOf<D extends Effect['do']> = Extract<Effect, { do: D }>;
@@ -65,6 +69,7 @@ const RUNNERS: { [D in Effect['do']]?: Runner<D> } = {
 /** Runs one effect; `run` frames come here. */
 export function runEffect(turn: Turn, doer: Doer, effect: Effect): void {
   const runner = RUNNERS[effect.do] as Runner<Effect['do']> | undefined;
+  if (moduleOf(turn.game)?.run(turn, doer, effect)) return;
   if (runner) runner(turn, doer, effect);
   else pursue(turn, doer, { to: 'effect', effect });
 }
@@ -91,7 +96,7 @@ function buildOnSquares(turn: Turn, doer: Doer, effect: BuildEffect): void {
 }
 
 function fulfilFurnish(turn: Turn, by: Doer, { tile, price: special }: GoalTo<'furnish'>): void {
-  const doer: Doer = { ...by, rule: `base.tile.${tile}` };
+  const doer: Doer = { ...by, rule: POWER_BY_ID[tile].rule };
   push(turn, { ...doer, kind: 'site', tile });
   payOneOf(turn, doer, furnishWays(turn.game.players[by.seat]!, tile, special));
 }
@@ -105,7 +110,7 @@ function fulfilForge(turn: Turn, { seat, dwarf }: Doer, { strength }: GoalTo<'fo
 function fulfilImitate(turn: Turn, { seat, dwarf, rule }: Doer, { space, food }: GoalTo<'imitate'>): void {
   pay(turn, seat, price({ food }), rule);
   tell(turn, { type: 'imitated', seat, space, rule });
-  push(turn, { seat, dwarf, rule: `base.space.${space}`, kind: 'act', space, imitated: true, done: 0 });
+  push(turn, { seat, dwarf, rule: spaceRule(space), kind: 'act', space, imitated: true, done: 0 });
 }
 
 function fulfilEffect(turn: Turn, doer: Doer, { effect }: GoalTo<'effect'>): void {
@@ -144,7 +149,7 @@ export function endExpedition(turn: Turn, frame: FrameOf<'loot'>): void {
   const sharpened = frame.taken.includes('allWeaponsPlus1');
   player.dwarfs.forEach((dwarf, i) => {
     if (dwarf.weapon === 0) return;
-    const more = (sharpened ? 1 : 0) + (i === frame.dwarf ? 1 : 0);
+    const more = (sharpened ? 1 : 0) + (i === frame.dwarf && !frame.hired ? 1 : 0);
     if (more === 0) return;
     setWeapon(player, i, dwarf.weapon + more);
     const rule = i === frame.dwarf ? 'base.expedition.grow' : 'base.loot.allWeaponsPlus1';

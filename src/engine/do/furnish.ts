@@ -1,8 +1,9 @@
 // Building a furnishing tile once it is paid for.
 
 import { LAST_ROUND, skipsRound } from '../data/schedule.ts';
-import { COVERS, TILES } from '../data/tiles.ts';
+import { ALL_TILES, COVERS } from '../data/tiles.ts';
 import { plus } from '../goods.ts';
+import { moduleOf } from '../module.ts';
 import { POWER_BY_ID } from '../powers/index.ts';
 import { squareName } from '../squares.ts';
 import { edit, editSquare, type Turn, tell } from '../turn.ts';
@@ -45,8 +46,9 @@ export function furnishSquare(turn: Turn, seat: Seat, tile: TileId, at: number):
   }
   editSquare(player, at, { land: 'furnished', tile });
   addPower(player, tile, 1);
-  if (!TILES[tile].unlimited) turn.game.supply = turn.game.supply.filter((id) => id !== tile);
+  if (!ALL_TILES[tile].unlimited) turn.game.supply = turn.game.supply.filter((id) => id !== tile);
   tell(turn, { type: 'furnished', seat, what: tile, at: squareName(at), rule });
   if (onBuilt) gain(turn, seat, onBuilt(player, at), rule);
   reserve(turn, seat, tile);
+  moduleOf(turn.game)?.furnished(turn, seat, tile, at);
 }

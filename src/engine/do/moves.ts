@@ -1,16 +1,17 @@
 // Carrying out a legal move. `legal/moves.ts` says which moves are legal.
 
-import { LOOT_BY_ID } from '../data/loot.ts';
-import { variantOf } from '../data/spaces.ts';
+import { ALL_LOOT } from '../data/loot.ts';
 import { price } from '../goods.ts';
 import { rehouse } from '../housing/house.ts';
 import { mealCost } from '../legal/feed.ts';
-import { nextDwarf, workerOfStrength } from '../legal/work.ts';
+import { goesFree, nextDwarf, workerOfStrength } from '../legal/work.ts';
+import { moduleOf } from '../module.ts';
 import { type Branch, bits, type PlanNode } from '../plan.ts';
 import { HOOKS } from '../powers/index.ts';
+import { sideOf, spaceRule } from '../sides.ts';
 import { squareAt } from '../squares.ts';
 import { edit, editSpace, editSquare, pop, push, replaceTop, type Turn, tell } from '../turn.ts';
-import type { Frame, FrameOf, Move, MoveType } from '../types.ts';
+import type { BaseMoveType, Frame, FrameOf, Move } from '../types.ts';
 import { arrangeAnimals } from './arrange.ts';
 import { births } from './breed.ts';
 import { doerOf, endExpedition, pursue, tradeOnce } from './effects.ts';
@@ -27,7 +28,7 @@ function place(turn: Turn, frame: FrameOf<'work'>, { space }: MoveOf<'place'>): 
   const dwarf = nextDwarf(player, frame);
   player.dwarfs = player.dwarfs.map((one, i) => (i === dwarf ? { ...one, at: space } : one));
   editSpace(turn, space, { by: frame.seat });
-  const rule = `base.space.${space}` as const;
+  const rule = spaceRule(space);
   tell(turn, { type: 'placed', seat: frame.seat, space, n: player.dwarfs[dwarf]!.weapon, rule });
   replaceTop(turn, { kind: 'act', seat: frame.seat, dwarf, rule, space, imitated: false, done: 0 });
 }
@@ -41,13 +42,14 @@ function pass(turn: Turn, frame: FrameOf<'work'>): void {
 }
 
 function promote(turn: Turn, frame: FrameOf<'work'>, { strength }: MoveOf<'promote'>): void {
-  spend(turn, frame.seat, { ruby: 1 }, 'base.work.ruby');
+  if (!goesFree(turn.game.players[frame.seat]!, strength))
+    spend(turn, frame.seat, { ruby: 1 }, 'base.work.ruby');
   replaceTop(turn, { ...frame, dwarf: workerOfStrength(turn.game.players[frame.seat]!, strength) });
 }
 
 /** Begins a part of the space's action; what it consists of runs next, in order. */
 export function beginUnit(turn: Turn, frame: FrameOf<'act'>, unit: number): void {
-  const { plan } = variantOf(frame.space, turn.game.players.length)!;
+  const { plan } = sideOf(turn.game, frame.space)!;
   noteGuestRoom(turn, frame, plan.root, unit);
   replaceTop(turn, { ...frame, done: frame.done | (1 << unit) });
   tell(turn, { type: 'began', seat: frame.seat, what: plan.units[unit]!.label, rule: frame.rule });
@@ -80,9 +82,10 @@ function sow(turn: Turn, frame: FrameOf<'sow'>, { crop, at }: MoveOf<'sow'>): vo
 
 function loot(turn: Turn, frame: FrameOf<'loot'>, { item }: MoveOf<'loot'>): void {
   replaceTop(turn, { ...frame, left: frame.left - 1, taken: [...frame.taken, item] });
-  const rule = `base.loot.${item}` as const;
+  const { effect, rules } = ALL_LOOT[item]!;
+  const rule = rules[0]!;
   tell(turn, { type: 'looted', seat: frame.seat, what: item, rule });
-  push(turn, { kind: 'run', seat: frame.seat, dwarf: frame.dwarf, rule, effect: LOOT_BY_ID[item].effect });
+  push(turn, { kind: 'run', seat: frame.seat, dwarf: frame.dwarf, rule, effect });
 }
 
 function stop(turn: Turn, frame: Frame): void {
@@ -124,7 +127,7 @@ function choose(turn: Turn, frame: FrameOf<'choose'>, { phase }: MoveOf<'choose'
 }
 
 function doPart(turn: Turn, frame: FrameOf<'act'>, { part }: MoveOf<'do'>): void {
-  const { units } = variantOf(frame.space, turn.game.players.length)!.plan;
+  const { units } = sideOf(turn.game, frame.space)!.plan;
   const unit = units.findIndex(({ label }) => label === part);
   beginUnit(turn, frame, unit);
 }
@@ -155,7 +158,7 @@ function imitate(turn: Turn, frame: FrameOf<'imitate'>, { space }: MoveOf<'imita
 }
 
 /** Each type of move belongs to one kind of frame; exchanges, rearranging and stopping to several. */
-const HANDLERS: { [T in MoveType]: (turn: Turn, frame: never, move: MoveOf<T>) => void } = {
+const HANDLERS: { [T in BaseMoveType]: (turn: Turn, frame: never, move: MoveOf<T>) => void } = {
   place,
   promote,
   pass,
@@ -183,5 +186,11 @@ const HANDLERS: { [T in MoveType]: (turn: Turn, frame: never, move: MoveOf<T>) =
 
 /** Carries the move out on the working copy. The frame is the one on top. */
 export function doMove(turn: Turn, frame: Frame, move: Move): void {
-  HANDLERS[move.type](turn, frame as never, move as never);
+  const handle = HANDLERS[move.type as BaseMoveType];
+  const open = move.type === 'exchange' || move.type === 'arrange';
+  const module = moduleOf(turn.game);
+  const theirs = module?.frames[frame.kind];
+  if (theirs && !open) theirs.play(turn, frame as never, move as never);
+  else if (handle) handle(turn, frame as never, move as never);
+  else module!.play(turn, frame, move);
 }

@@ -1,10 +1,11 @@
 // Why a move is refused at the pending decision.
 
-import { LOOT_BY_ID } from '../data/loot.ts';
-import { SPACES, variantOf } from '../data/spaces.ts';
+import { ALL_LOOT } from '../data/loot.ts';
+import { SPACES } from '../data/spaces.ts';
 import { actorOf } from '../legal/exchange.ts';
 import { weakest } from '../legal/work.ts';
 import type { Refusal } from '../result.ts';
+import { sideOf } from '../sides.ts';
 import type { Built, Frame, FrameOf, Game, Move, Player } from '../types.ts';
 import type { LootId, SpaceId } from '../vocabulary.ts';
 import type { Answer } from './answer.ts';
@@ -40,9 +41,7 @@ export function whyNot(game: Game, frame: Frame, move: Move): Refusal {
       return frame.kind === 'site' ? { code: 'noSite', rule: 'base.furnish.site' } : wrongMoment;
     case 'do': {
       if (frame.kind !== 'act') return wrongMoment;
-      const unit = variantOf(frame.space, game.players.length)!.plan.units.find(
-        ({ label }) => label === move.part,
-      );
+      const unit = sideOf(game, frame.space)!.plan.units.find(({ label }) => label === move.part);
       if (!unit) return { code: 'wrongMoment', rule: frame.rule };
       const [reason] = whyNotEffect(game, player, actorOf(game, frame), unit.effects[0]!);
       return reason ?? { code: 'wrongMoment', rule: 'base.work.connectors' };
@@ -84,7 +83,7 @@ function whyNotBuild(
 }
 
 function whyNotLoot(game: Game, player: Player, frame: FrameOf<'loot'>, item: LootId): Refusal {
-  const { strength, effect } = LOOT_BY_ID[item];
+  const { strength, effect } = ALL_LOOT[item]!;
   if (strength > frame.strength)
     return { code: 'tooWeak', rule: 'base.expedition.strength', args: { needs: strength } };
   if (frame.taken.includes(item)) return { code: 'lootTaken', rule: 'base.expedition.level' };
@@ -94,7 +93,7 @@ function whyNotLoot(game: Game, player: Player, frame: FrameOf<'loot'>, item: Lo
 
 function whyNotImitate(game: Game, frame: FrameOf<'imitate'>, id: SpaceId): Refusal {
   const space = game.spaces.find((candidate) => candidate.id === id);
-  if (!SPACES[id].imitable) return { code: 'notImitable', rule: 'base.imitation.startingPlayer' };
+  if (SPACES[id]?.imitable === false) return { code: 'notImitable', rule: 'base.imitation.startingPlayer' };
   if (!space || space.by < 0) return { code: 'notImitable', rule: 'base.imitation.cost' };
   if (space.by === frame.seat) return { code: 'ownSpace', rule: 'base.imitation.own' };
   return { code: 'spaceWithoutEffect', rule: 'base.work.effect' };

@@ -2,7 +2,7 @@
 
 import { isCave, isFarmland, startingSquares } from '../board.ts';
 import { FAMILY_LIMIT, STABLES, STRONGEST } from '../data/schedule.ts';
-import { TILES } from '../data/tiles.ts';
+import { ALL_TILES } from '../data/tiles.ts';
 import { standsToPlaces } from '../do/arrange.ts';
 import { houseAll } from '../housing/house.ts';
 import { allHoused } from '../housing/solve.ts';
@@ -23,12 +23,12 @@ export function readSquare(at: number, text: string): Square | null {
   const words = text.split(' ');
   const word = words.shift()!;
   const square: Square = { land: 'furnished', stable: false, crop: null, crops: 0, tile: null, mate: -1 };
-  if (Object.hasOwn(TILES, word)) {
+  if (Object.hasOwn(ALL_TILES, word)) {
     square.tile = word as FurnishingId;
     return words.length === 0 && !IN_FOREST[at] ? square : null;
   }
   const land = LANDS.find((entry) => entry === word);
-  if (!land || land === 'furnished' || land === 'off') return null;
+  if (!land || land === 'furnished' || land === 'off' || land === 'trap' || land === 'occupied') return null;
   square.land = land;
   const inForest = isFarmland(land) || land === 'forest';
   if (inForest !== IN_FOREST[at]) return null;

@@ -2,8 +2,9 @@
 
 import { LAST_ROUND, roundsFor, STAGES } from '../data/schedule.ts';
 import { variantOf } from '../data/spaces.ts';
-import { TILES } from '../data/tiles.ts';
+import { ALL_TILES } from '../data/tiles.ts';
 import { hasWorker } from '../legal/work.ts';
+import { moduleOf } from '../module.ts';
 import type { Position, SpacePosition } from '../position.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { begin, type Turn } from '../turn.ts';
@@ -15,7 +16,6 @@ import {
   type Harvest,
   MARKERS,
   type Marker,
-  SPACE_IDS,
   type SpaceId,
 } from '../vocabulary.ts';
 import { advance } from './advance.ts';
@@ -63,7 +63,7 @@ function readMarkers(position: Position, game: Game): Result<(Marker | null)[]> 
   const markers = game.markers.slice();
   for (const [round, name] of Object.entries(position.markers ?? {})) {
     const marker = MARKERS.find((entry) => entry === name);
-    if (!marker || !wholeNumber(Number(round), 6, LAST_ROUND))
+    if (!marker || !wholeNumber(Number(round), game.fiends ? 3 : 6, LAST_ROUND))
       return refuse('badPosition', 'base.setup.markers', { field: 'markers' });
     markers[Number(round)] = marker;
   }
@@ -77,8 +77,7 @@ function readSpaces(position: Position, game: Game, cards: readonly CardId[]): R
   const ids: SpaceId[] = [...game.spaces.map((space) => space.id), ...cards.map(sideUp)];
   const spaces: SpaceState[] = ids.map((id) => ({ id, goods: {}, by: -1 }));
   for (const [name, given] of Object.entries((position.spaces ?? {}) as Record<string, SpacePosition>)) {
-    const id = SPACE_IDS.find((entry) => entry === name);
-    const space = spaces.find((entry) => entry.id === id);
+    const space = spaces.find((entry) => entry.id === name);
     if (!space || !isRecord(given))
       return refuse('spaceUnknown', 'base.setup.boards', { space: name.slice(0, 30) });
     const goods = readBundle(given.goods);
@@ -106,7 +105,12 @@ export function layOut(position: unknown): Result<Game> {
   if (!Array.isArray(seats) || seats.length > MOST_PLAYERS)
     return refuse('badPosition', undefined, { field: 'seats' });
   const players = given.players ?? Math.max(1, seats.length);
-  const setup = readSetup({ seats: players, tileSet: given.tileSet ?? 'full', options: given.options });
+  const setup = readSetup({
+    seats: players,
+    tileSet: given.tileSet ?? 'full',
+    options: given.options,
+    ...(given.modules ? { modules: given.modules, fiends: given.fiends } : {}),
+  });
   if (!setup.ok) return setup;
   if (seats.length > players) return refuse('badPosition', 'base.setup.boards', { field: 'seats' });
   const round = given.round ?? 1;
@@ -140,23 +144,25 @@ export function layOut(position: unknown): Result<Game> {
       return { ok: false, error: { ...player.error, args: { ...player.error.args, seat: seat + 1 } } };
     game.players[seat] = player.value;
   }
-  return takeTilesFromSupply(game);
+  const boxed = moduleOf(game)?.readPosition(game, position) ?? ok(game);
+  return boxed.ok ? takeTilesFromSupply(game) : boxed;
 }
 
 /** base.furnish.supply: no tile twice, and only tiles of the chosen set. */
 function takeTilesFromSupply(game: Game): Result<Game> {
-  const supply = new Set(game.supply);
+  const supply = new Set([...game.supply, ...(game.fiends?.yellow ?? [])]);
   for (const player of game.players) {
     for (const { tile } of player.squares) {
       if (!tile || tile === 'entryLevelDwelling') continue;
       if (!supply.has(tile)) {
-        const inSet = game.setup.tileSet === 'full' || TILES[tile].intro;
+        const inSet = game.setup.tileSet === 'full' || ALL_TILES[tile].intro;
         return refuse(inSet ? 'tileTwice' : 'tileNotInSet', 'base.furnish.supply', { tile });
       }
-      if (!TILES[tile].unlimited) supply.delete(tile);
+      if (!ALL_TILES[tile].unlimited) supply.delete(tile);
     }
   }
   game.supply = game.supply.filter((tile) => supply.has(tile));
+  if (game.fiends) game.fiends.yellow = game.fiends.yellow.filter((tile) => supply.has(tile));
   return ok(game);
 }
 
@@ -167,7 +173,14 @@ export function setUp(position: unknown): Result<Game> {
   const turn: Turn = begin(table.value);
   const seat = turn.game.turn;
   if (hasWorker(turn.game.players[seat]!)) {
-    turn.game.stack.push({ kind: 'work', seat, dwarf: -1, rule: 'base.work.turn' });
+    turn.game.stack.push(
+      moduleOf(turn.game)?.workFrame(turn.game, seat) ?? {
+        kind: 'work',
+        seat,
+        dwarf: -1,
+        rule: 'base.work.turn',
+      },
+    );
     turn.game.turn = (seat + 1) % turn.game.players.length;
   }
   advance(turn);

@@ -14,7 +14,9 @@ import {
 } from '../data/schedule.ts';
 import { preprintedFor, variantOf } from '../data/spaces.ts';
 import { TILES } from '../data/tiles.ts';
+import type { FiendsOptions } from '../fiends/options.ts';
 import { noGoods } from '../goods.ts';
+import { installed, type Module } from '../module.ts';
 import { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from '../options.ts';
 import { below, fromSeed, type Random, shuffled } from '../random.ts';
 import { ok, type Result, refuse } from '../result.ts';
@@ -31,6 +33,8 @@ export interface SetupRequest {
   seats: number | readonly (Partial<SeatSetup> | string)[];
   tileSet?: string;
   options?: Partial<Options>;
+  /** Strengths and rulings of Frantic Fiends. */
+  fiends?: Partial<FiendsOptions>;
 }
 
 export const MOST_PLAYERS = 7;
@@ -72,13 +76,24 @@ function optionsOf(request: unknown): Result<Options> {
   return ok(options);
 }
 
+/** The installed box that is asked for besides the base game; two at once are refused (fiends.overview.folk). */
+function boxOf(modules: unknown): Result<Module | null> {
+  const wrong = refuse<Module | null>('badSetup', 'base.setup.boards', { field: 'modules' });
+  if (modules === undefined) return ok(null);
+  if (!Array.isArray(modules) || modules.length === 0) return wrong;
+  const boxes = modules.filter((id) => id !== 'base');
+  if (boxes.length === 0) return modules.length === 1 ? ok(null) : wrong;
+  if (boxes.length > 1) return refuse('badSetup', 'fiends.overview.folk', { field: 'modules' });
+  const box = typeof boxes[0] === 'string' ? installed(boxes[0]) : undefined;
+  return box ? ok(box) : wrong;
+}
+
 /** Checks a setup from anywhere and fills in the defaults. */
 export function readSetup(request: unknown): Result<Setup> {
   if (!isRecord(request)) return refuse('badSetup');
   const own = (key: string) => (Object.hasOwn(request, key) ? request[key] : undefined);
-  const modules = own('modules') ?? ['base'];
-  if (!Array.isArray(modules) || modules.length !== 1 || modules[0] !== 'base')
-    return refuse('badSetup', 'base.setup.boards', { field: 'modules' });
+  const box = boxOf(own('modules'));
+  if (!box.ok) return box;
   const seats = seatsOf(own('seats'));
   if (!seats) return refuse('badSetup', 'base.setup.boards', { field: 'seats' });
   const tileSet = own('tileSet') ?? 'full';
@@ -86,7 +101,15 @@ export function readSetup(request: unknown): Result<Setup> {
     return refuse('badSetup', 'base.setup.tiles', { field: 'tileSet' });
   const options = optionsOf(own('options'));
   if (!options.ok) return options;
-  return ok({ modules: ['base'], seats, tileSet: tileSet as Setup['tileSet'], options: options.value });
+  const setup: Setup = {
+    modules: ['base'],
+    seats,
+    tileSet: tileSet as Setup['tileSet'],
+    options: options.value,
+  };
+  if (!box.value) return ok(setup);
+  const more = box.value.readSetup(request, seats.length);
+  return more.ok ? ok({ ...setup, ...more.value }) : more;
 }
 
 export const isSeed = (seed: unknown): seed is number =>
@@ -144,10 +167,10 @@ export function emptyTable(setup: Setup, seed: number): Game {
   const first = setup.options.firstSeat === 'random' ? below(random, players) : 0;
   const food = (seat: number) =>
     players === 1 ? STARTING_FOOD_SOLO : STARTING_FOOD[(seat - first + players) % players]!;
-  return {
+  const game: Game = {
     setup,
     seed,
-    rng: [...random.getState()],
+    rng: [],
     round: 0,
     phase: 'protect',
     step: 0,
@@ -164,6 +187,9 @@ export function emptyTable(setup: Setup, seed: number): Game {
     players: setup.seats.map((_, seat) => startingPlayer(food(seat))),
     stack: [],
   };
+  for (const id of setup.modules) installed(id)?.deal(game, random);
+  game.rng = [...random.getState()];
+  return game;
 }
 
 /** A new game, up to its first decision. */

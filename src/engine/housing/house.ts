@@ -62,6 +62,8 @@ export function houseNew(player: Player, animal: FarmAnimal, heads: number): boo
 
 /** Finds places for all animals, close to the present ones. */
 export function houseAll(player: Player): boolean {
+  // fiends.event.noRearranging
+  if (player.fiends?.still) return allHoused(player);
   const answer = solve(player);
   if (!answer) return false;
   player.herds = answer.herds;

@@ -2,11 +2,11 @@
 // before placing, between the parts of an action, while feeding, before breeding, and before scoring.
 
 import { EXCHANGES, type Exchange } from '../data/exchanges.ts';
-import { variantOf } from '../data/spaces.ts';
 import { holds } from '../goods.ts';
 import { extraFoodPerAnimal } from '../powers/index.ts';
 import { type Actor, goalPossible, openUnits } from '../raise/possible.ts';
 import { withTriggers } from '../raise/purse.ts';
+import { sideOf } from '../sides.ts';
 import { PRINTED_BONUS } from '../squares.ts';
 import type { BuildEffect, Frame, FrameOf, Game, Move, Player, Seat } from '../types.ts';
 import { type ExchangeId, type Good, SINGLES, type Single } from '../vocabulary.ts';
@@ -120,7 +120,7 @@ export function duty(game: Game): Bound | null {
 export function stillPossible(game: Game, player: Player, frame: Bound): boolean {
   const actor = actorOf(game, frame);
   if (frame.kind === 'raise') return goalPossible(game, player, actor, frame.goal);
-  const { plan } = variantOf(frame.space, game.players.length)!;
+  const { plan } = sideOf(game, frame.space)!;
   return openUnits(game, player, actor, plan, frame.done, true) !== 0;
 }
 

@@ -9,16 +9,29 @@ import { foodExchanges } from '../raise/relevant.ts';
 import type { FrameOf, Game, Move, Player } from '../types.ts';
 import { addExchange, payableExchange } from './exchange.ts';
 
+/** Instead of a price per adult: 2 for armed dwarfs, 1 for everybody else (fiends.harvest.eventThree). */
+export const BY_ARMS = 0;
+
+/** What serving one dwarf something else saves: the hungriest one is served. */
+const saves = (player: Player, perAdult: number): number => {
+  if (perAdult !== BY_ARMS) return perAdult;
+  return player.dwarfs.some((dwarf) => dwarf.weapon > 0 && !dwarf.newborn && !dwarf.hostage) ? 2 : 1;
+};
+
 /** The bill before anything is served: adults, and 1 for each newborn. */
 export function appetite(player: Player, perAdult: number): number {
   let food = 0;
-  for (const dwarf of player.dwarfs) food += dwarf.newborn ? 1 : perAdult;
+  for (const dwarf of player.dwarfs) {
+    if (dwarf.hostage) continue;
+    food += dwarf.newborn ? 1 : perAdult === BY_ARMS ? (dwarf.weapon > 0 ? 2 : 1) : perAdult;
+  }
+  for (const orc of player.fiends?.orcs ?? []) if (orc.zone === 'friendly' && !orc.hostage) food++;
   return food;
 }
 
 /** What the feeding costs in food now. */
 export function mealCost(player: Player, perAdult: number, served: boolean): number {
-  let food = appetite(player, perAdult) - (served ? perAdult : 0);
+  let food = appetite(player, perAdult) - (served ? saves(player, perAdult) : 0);
   for (const power of HOOKS.cheaperMeal) if (player.powers[power.id]) food -= power.cheaperMeal(player);
   return Math.max(0, food);
 }

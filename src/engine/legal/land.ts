@@ -21,8 +21,12 @@ export type Visit = (what: Built, at: SquareIndex, and: SquareIndex) => boolean;
 
 /** Does a forest tile on this square connect (base.tiles.forest.first, base.tiles.forest.connect)? */
 export function connectsForest(player: Player, at: SquareIndex, started: boolean): boolean {
-  if (!started) return at === ENTRANCE;
-  for (const next of NEIGHBOURS[at]!) if (isFarmland(player.squares[next]!.land)) return true;
+  if (!started && at === ENTRANCE) return true;
+  for (const next of NEIGHBOURS[at]!) {
+    const { land } = player.squares[next]!;
+    // Tiles may also touch a trap, which itself touches nothing (fiends.traps.connect).
+    if (land === 'trap' || (started && isFarmland(land))) return true;
+  }
   return false;
 }
 
@@ -130,7 +134,7 @@ function stableSites(player: Player, visit: Visit): boolean {
   if (player.stables >= STABLES) return false;
   for (const at of ALL_FOREST) {
     const { land, stable } = player.squares[at]!;
-    if (stable || land === 'field' || land === 'off') continue;
+    if (stable || land === 'field' || land === 'off' || land === 'trap') continue;
     if (visit('stable', at, -1)) return true;
   }
   return false;

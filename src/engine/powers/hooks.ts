@@ -5,7 +5,7 @@ import type { Bundle, Price } from '../goods.ts';
 import type { RuleId } from '../rules.ts';
 import type { SquareIndex } from '../squares.ts';
 import type { Game, Player } from '../types.ts';
-import type { FarmAnimal, FurnishingId, Good, TileId } from '../vocabulary.ts';
+import type { BaseTileId, FarmAnimal, FurnishingId, Good } from '../vocabulary.ts';
 
 /** What is being paid for. */
 export type Purchase = 'furnish' | 'fence' | 'stable' | 'forge';
@@ -26,7 +26,7 @@ export interface Power {
   id: FurnishingId;
   rule: RuleId;
   /** Room for dwarfs, given how many are in play. */
-  room?(people: number): number;
+  room?(people: number, player?: Player): number;
   /** How many dwarfs more than five the family may have. */
   extraFamily?: number;
   /** Lowers a price; the price given may be changed in place. */
@@ -61,6 +61,10 @@ export interface Power {
   bothBranches?: true;
   /** Twin tiles may overhang, for these goods each time. */
   overhang?: Bundle;
+  /** Weapons up to this strength may be placed before unarmed dwarfs. */
+  sneaks?: number;
+  /** All prices of the tile itself, where the printed one is not a fixed one. */
+  prices?(player: Player): Price[];
   /** Bonus points at the end. */
   scores?(player: Player, game: Game): Bonus;
   /** Lost points cancelled at the end. */
@@ -69,4 +73,4 @@ export interface Power {
 
 export type Hook = keyof Omit<Power, 'id' | 'rule'>;
 
-export const powerRule = (id: TileId): RuleId => `base.tile.${id}`;
+export const powerRule = (id: BaseTileId): RuleId => `base.tile.${id}`;

@@ -1,4 +1,4 @@
-import { TILES } from '../data/tiles.ts';
+import { ALL_TILES } from '../data/tiles.ts';
 import type { Player } from '../types.ts';
 import { type Crop, FARM_ANIMALS } from '../vocabulary.ts';
 import type { Power } from './hooks.ts';
@@ -17,7 +17,7 @@ export const farmAnimals = (player: Player): number =>
   FARM_ANIMALS.reduce((total, animal) => total + player.goods[animal], 0);
 
 const yellowTiles = (player: Player): number =>
-  player.squares.filter((square) => square.tile && TILES[square.tile].colour === 'yellow').length;
+  player.squares.filter((square) => square.tile && ALL_TILES[square.tile].colour === 'yellow').length;
 
 export const STORAGE_POWERS: readonly Power[] = [
   { id: 'stoneStorage', rule: 'base.tile.stoneStorage', scores: (player) => bonus(player.goods.stone) },

@@ -2,28 +2,22 @@
 
 import { count } from '../board.ts';
 import { FAMILY_LIMIT } from '../data/schedule.ts';
-import { SPACES, variantOf } from '../data/spaces.ts';
-import { COVERS, TILES } from '../data/tiles.ts';
+import { SPACES } from '../data/spaces.ts';
+import { ALL_TILES, COVERS } from '../data/tiles.ts';
 import type { Effect, Furnish, Gain } from '../effects.ts';
 import { type Bundle, covers, FREE, isEmpty, type Price, price } from '../goods.ts';
 import { fits, headsOf, noHeads } from '../housing/solve.ts';
 import { hasSite } from '../legal/land.ts';
+import { moduleOf } from '../module.ts';
 import { type Branch, type Plan, startable, type Unit } from '../plan.ts';
-import { discounted, enjoys, familyLimit, roomForDwarfs, waysToPay } from '../powers/index.ts';
-import type { BuildEffect, Game, Goal, Player, Seat, SpaceState } from '../types.ts';
+import { discounted, enjoys, familyLimit, POWER_BY_ID, roomForDwarfs, waysToPay } from '../powers/index.ts';
+import { sideOf } from '../sides.ts';
+import type { Actor, BuildEffect, Game, Goal, Player, Seat, SpaceState } from '../types.ts';
 import { DWELLING_IDS, FARM_ANIMALS, type TileId } from '../vocabulary.ts';
 import { canRaise, tradesWeapons } from './purse.ts';
 import { caveOutlays, fieldOutlays, NOTHING, type Outlay, siteOutlays } from './tiles.ts';
 
-/** Who acts, with which dwarf, on which space. */
-export interface Actor {
-  seat: Seat;
-  dwarf: number;
-  /** The space whose goods may be taken; null when there is none or it is only imitated. */
-  space: SpaceState | null;
-  /** Food that must be paid as well (Imitation). */
-  food: number;
-}
+export type { Actor };
 
 const withExtras = (cost: Price, rubies: number, food: number): Price =>
   rubies || food ? { ...cost, ruby: cost.ruby + rubies, food: cost.food + food } : cost;
@@ -64,8 +58,10 @@ export function gainOf(player: Player, effect: Gain): Bundle {
 
 /** base.family.room, base.family.limit */
 export function canGrow(player: Player): boolean {
-  const people = player.dwarfs.length;
-  return people < familyLimit(player, FAMILY_LIMIT) && roomForDwarfs(player, people) > people;
+  const family = player.dwarfs.length;
+  // A hostage takes up no room (fiends.breach.nonExistent).
+  const people = player.fiends ? player.dwarfs.filter((dwarf) => !dwarf.hostage).length : family;
+  return family < familyLimit(player, FAMILY_LIMIT) && roomForDwarfs(player, people) > people;
 }
 
 /** The price of a piece of building on squares, all ways to pay it. */
@@ -76,7 +72,8 @@ export function buildWays(player: Player, effect: BuildEffect): Price[] {
 }
 
 export function furnishWays(player: Player, tile: TileId, special: Bundle | null): Price[] {
-  return waysToPay(player, 'furnish', special ? price(special) : TILES[tile].price);
+  const own = special ? undefined : POWER_BY_ID[tile].prices?.(player);
+  return own ?? waysToPay(player, 'furnish', special ? price(special) : ALL_TILES[tile].price);
 }
 
 /** Trader over Spare part storage and the reverse need no cavern (base.tile.swap). */
@@ -103,8 +100,11 @@ function canFurnish(
 const ORDINARY: readonly TileId[] = ['dwelling'];
 
 /** Tiles on offer that this action may build. */
-function choices(game: Game, effect: Furnish): readonly TileId[] {
-  if (effect.only === 'any') return game.supply;
+function choices(game: Game, player: Player, effect: Furnish): readonly TileId[] {
+  const module = moduleOf(game);
+  if (effect.only === 'any')
+    return module ? [...game.supply, ...module.moreTiles(game, player)] : game.supply;
+  if (module && effect.only === 'dwellings') return game.supply.filter((tile) => module.isDwelling(tile));
   const list = effect.only === 'ordinary' ? ORDINARY : DWELLING_IDS;
   return list.filter((tile) => game.supply.includes(tile));
 }
@@ -119,7 +119,7 @@ export function furnishable(
 ): TileId[] {
   const outlays = caveOutlays(player);
   const tiles: TileId[] = [];
-  for (const tile of choices(game, effect)) {
+  for (const tile of choices(game, player, effect)) {
     if (outlays.length === 0 && !coversOwn(player, tile)) continue;
     if (!canFurnish(player, actor, tile, effect.price ?? null, outlays)) continue;
     tiles.push(tile);
@@ -170,12 +170,14 @@ export function possible(game: Game, player: Player, actor: Actor, effect: Effec
     case 'sow':
       return affordable(player, actor, SEEDS, fieldOutlays(player));
     case 'forge':
+      // A friendly orc never forges, goes on expeditions or has children (fiends.tile.orcWorkerDwelling).
+      if (!player.dwarfs[actor.dwarf]) return false;
       if (player.dwarfs[actor.dwarf]!.weapon > 0 && !tradesWeapons(player)) return false;
       return affordable(player, actor, [forgePrice(player, 1)], [NOTHING]);
     case 'expedition':
-      return player.dwarfs[actor.dwarf]!.weapon > 0 && onlyFood(player, actor, actor.dwarf);
+      return (player.dwarfs[actor.dwarf]?.weapon ?? 0) > 0 && onlyFood(player, actor, actor.dwarf);
     case 'grow':
-      return canGrow(player) && onlyFood(player, actor);
+      return actor.dwarf >= 0 && canGrow(player) && onlyFood(player, actor);
     case 'imitate':
       return imitable(game, player, actor, effect.food, true).length > 0;
     case 'market':
@@ -186,6 +188,8 @@ export function possible(game: Game, player: Player, actor: Actor, effect: Effec
       return true;
     case 'breed':
       return canBreedNow(player) || canEverBreed(player);
+    default:
+      return moduleOf(game)?.possible(game, player, actor, effect) ?? false;
   }
 }
 
@@ -225,7 +229,7 @@ export function openUnits(
 
 /** Would using this space have any effect (base.work.effect)? */
 export function spaceUsable(game: Game, seat: Seat, dwarf: number, space: SpaceState): boolean {
-  const { plan } = variantOf(space.id, game.players.length)!;
+  const { plan } = sideOf(game, space.id)!;
   const actor: Actor = { seat, dwarf, space, food: 0 };
   return openUnits(game, game.players[seat]!, actor, plan, 0, true) !== 0;
 }
@@ -242,8 +246,8 @@ export function imitable(
   const { seat, dwarf } = actor;
   const total = actor.food + food;
   for (const space of game.spaces) {
-    if (space.by < 0 || space.by === seat || !SPACES[space.id].imitable) continue;
-    const { plan } = variantOf(space.id, game.players.length)!;
+    if (space.by < 0 || space.by === seat || SPACES[space.id]?.imitable === false) continue;
+    const { plan } = sideOf(game, space.id)!;
     const imitation = plan.units[0]!.effects[0]!.do === 'imitate';
     if (imitation && (!game.setup.options.imitationOfImitation || actor.food > 0)) continue;
     const as: Actor = { seat, dwarf, space: null, food: total };

@@ -1,7 +1,7 @@
-import type { LootId } from '../vocabulary.ts';
+import type { BaseLootId } from '../vocabulary.ts';
 
 /** One line for each loot item: `base.loot.<id>`. */
-export const LOOT_RULES: Record<LootId, string> = {
+export const LOOT_RULES: Record<BaseLootId, string> = {
   allWeaponsPlus1: 'All your weapons grow by 1 when the expedition ends.',
   dog: 'Gain 1 dog; needs strength 1.',
   wood: 'Gain 1 wood; needs strength 1.',

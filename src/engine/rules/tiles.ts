@@ -1,7 +1,7 @@
-import type { FurnishingId } from '../vocabulary.ts';
+import type { BaseFurnishingId } from '../vocabulary.ts';
 
 /** One line for each furnishing: `base.tile.<id>`. */
-export const TILE_RULES: Record<FurnishingId, string> = {
+export const TILE_RULES: Record<BaseFurnishingId, string> = {
   entryLevelDwelling: 'Room for two dwarfs and two farm animals of one type.',
   dwelling: 'Room for one dwarf; this tile never runs out.',
   simpleDwelling42: 'Room for one dwarf; cheaper in stone, worth nothing.',
