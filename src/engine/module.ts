@@ -56,6 +56,8 @@ export interface Module {
   takePart(turn: Turn, seat: Seat): void;
   /** Refuses rearranging animals at the wrong time. */
   mayArrange(game: Game): Refusal | null;
+  /** Starts a phase of the box on a hand-written position; false when it is none. */
+  startPhase(turn: Turn, seat: Seat, phase: string): boolean;
   beforeScoring(turn: Turn): void;
   score(game: Game, seat: Seat): CategoryScore[];
   winners(game: Game, tied: readonly SeatScore[]): number[];

@@ -2,6 +2,7 @@
 
 import { addLoot } from '../data/loot.ts';
 import { ALL_TILES, addTiles } from '../data/tiles.ts';
+import { beginFeeding } from '../flow/harvest.ts';
 import { type Module, register } from '../module.ts';
 import { addPowers } from '../powers/index.ts';
 import { FIENDS_RULES } from '../rules/fiends.ts';
@@ -133,6 +134,19 @@ const fiends: Module = {
   takePart: minePhase,
   mayArrange: (game) =>
     duringEvent(game) ? { code: 'wrongMoment', rule: 'fiends.event.noRearranging' } : null,
+  startPhase(turn, seat, phase) {
+    if (phase === 'mining') minePhase(turn, seat);
+    else if (phase === 'armedFeeding') beginFeeding(turn, seat, 'armedFeeding');
+    else if (phase === 'redistribute') redistribute(turn);
+    else if (phase === 'orcEvent') {
+      turn.game.stack = [];
+      goHome(turn);
+      turn.game.harvest = 'none';
+      turn.game.phase = 'orcs';
+      beginEvent(turn);
+    } else return false;
+    return true;
+  },
   beforeScoring: redistribute,
   score: fiendsScore,
   winners: fiendsWinners,

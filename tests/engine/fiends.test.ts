@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { pathOf } from '../../src/engine/fiends/board/walk.ts';
+import {
+  EVENTS,
+  installFiends,
+  MOVEMENT_CARDS,
+  newGame,
+  RULE_IDS,
+  runScenario,
+  type Scenario,
+  squareAt,
+  squareName,
+} from '../../src/engine/index.ts';
+
+await installFiends();
+
+const folder = new URL('../../content/scenarios/fiends/', import.meta.url).pathname;
+const scenarios: Scenario[] = readdirSync(folder).flatMap(
+  (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Scenario[],
+);
+
+describe('scenarios of Frantic Fiends', () => {
+  for (const scenario of scenarios)
+    it(scenario.name, () => {
+      expect(runScenario(scenario).problems).toEqual([]);
+    });
+
+  it('have different names and cite rules that exist', () => {
+    expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
+    for (const { name, rules } of scenarios) for (const rule of rules) expect(RULE_IDS, name).toContain(rule);
+  });
+});
+
+describe('movement', () => {
+  it('T09 exactly one card of deck 3 leads Orc A past a trap on a2', () => {
+    const missing = MOVEMENT_CARDS.filter(
+      ({ deck, steps }) => deck === 3 && !pathOf(squareAt('a1'), steps).includes(squareAt('a2')),
+    );
+    expect(missing.map(({ id }) => id)).toEqual(['M3-5']);
+  });
+
+  it('T12 nobody reaches the cave in event 1', () => {
+    for (const [orc, start] of [
+      ['A', 'a1'],
+      ['B', 'b1'],
+      ['C', 'c1'],
+    ] as const)
+      for (const { deck, steps } of MOVEMENT_CARDS)
+        if (deck === EVENTS[0]!.decks[orc])
+          expect(pathOf(squareAt(start), steps).map(squareName)).not.toContain('d4');
+  });
+});
+
+describe('setup', () => {
+  const fiends = (seats: number, more: object = {}) => {
+    const start = newGame({ seats, modules: ['fiends'], ...more }, 1);
+    if (!start.ok) throw new Error(JSON.stringify(start.error));
+    return start.value;
+  };
+
+  it('follows the table by player count', () => {
+    const games = [1, 2, 3, 4, 5, 6, 7].map((n) => fiends(n).fiends!);
+    expect(games.map(({ extensions }) => extensions.length)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(games.map(({ longStrips }) => longStrips.length)).toEqual([1, 1, 2, 3, 4, 5, 5]);
+    expect(games.map(({ yellow }) => yellow.length)).toEqual([2, 2, 4, 6, 8, 10, 10]);
+    expect(games.map(({ traps }) => traps.pitfall)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(games.every(({ bribes }) => new Set(bribes).size === 4)).toBe(true);
+  });
+
+  it('puts orc markers on rounds 3 and 6 and two later rounds', () => {
+    const { markers } = fiends(2);
+    expect(markers[3]).toBe('orc');
+    expect(markers[6]).toBe('orc');
+    expect(markers[9]).toBeNull();
+    expect(markers.slice(7).filter((marker) => marker === 'orc')).toHaveLength(2);
+    expect(markers.slice(7).filter((marker) => marker === 'green')).toHaveLength(3);
+  });
+
+  it('lays the Armory over Wood gathering or Forest exploration', () => {
+    const ids = (n: number) => fiends(n).spaces.map(({ id }) => id);
+    expect(ids(3)).toContain('armory');
+    expect(ids(3)).toContain('forestExploration');
+    expect(ids(3)).not.toContain('woodGathering');
+    expect(ids(4)).toContain('armory');
+    expect(ids(4)).not.toContain('forestExploration');
+  });
+
+  it('RL-01 starts the solo game with 1 food, and gives experts the hard side alone', () => {
+    expect(fiends(1).players[0]!.goods.food).toBe(1);
+    const { players } = fiends(2, { fiends: { experts: [2] } });
+    expect(players.map((player) => player.fiends!.orcs.map(({ strength }) => strength))).toEqual([
+      [5, 7, 9, 12],
+      [7, 9, 11, 14],
+    ]);
+  });
+
+  it('is not combined with another box, and refuses unknown options', () => {
+    expect(newGame({ seats: 2, modules: ['fiends', 'folk'] }, 1).ok).toBe(false);
+    expect(newGame({ seats: 2, modules: ['nonsense'] }, 1).ok).toBe(false);
+    expect(newGame({ seats: 2, modules: ['fiends'], fiends: { together: 3 as never } }, 1).ok).toBe(false);
+  });
+});
