@@ -1,16 +1,18 @@
-// npm run bench [-- --seconds 2]
+// npm run bench [-- --seconds 2 --module base|fiends]
 // Decisions and games per second with a random bot, memory per game, by player count. The calibration line is a
 // fixed piece of arithmetic: divide by it to compare two machines.
 
 import { cpus } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { legalMoves, newGame, play } from '../../src/engine/index.ts';
+import { installFiends, legalMoves, newGame, play } from '../../src/engine/index.ts';
 import { numberOption, readArgs } from './lib/args.ts';
 import { dice } from './lib/bots.ts';
 
 const args = readArgs(process.argv.slice(2));
 const seconds = numberOption(args, 'seconds', 2);
+const module = args.options.module ?? 'base';
+if (module === 'fiends') await installFiends();
 
 /** Millions of mixing steps per second. */
 function calibrate(): number {
@@ -37,7 +39,7 @@ function measure(players: number, budget: number, sample: boolean): Measure {
   const result: Measure = { games: 0, decisions: 0, seconds: 0, samples: [] };
   const begun = performance.now();
   while (performance.now() - begun < budget * 1000) {
-    const start = newGame({ seats: players }, result.games + 1);
+    const start = newGame({ seats: players, modules: [module] }, result.games + 1);
     if (!start.ok) throw new Error('no game');
     let game = start.value;
     const roll = dice(result.games + 1);
@@ -67,7 +69,7 @@ function memoryPerGame(players: number): number {
   const kept: unknown[] = [];
   const games = 40;
   for (let i = 0; i < games; i++) {
-    const start = newGame({ seats: players }, i);
+    const start = newGame({ seats: players, modules: [module] }, i);
     if (!start.ok) throw new Error('no game');
     let game = start.value;
     const roll = dice(i);

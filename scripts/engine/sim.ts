@@ -1,9 +1,9 @@
-// npm run sim -- --module base --players 2 --games 200 --seed 1 --bot random [--tiles full|intro] [--save FOLDER]
+// npm run sim -- --module base|fiends --players 2 --games 200 --seed 1 --bot random [--tiles full|intro] [--save FOLDER]
 // Plays whole games: one JSON line per game, then a summary.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hash, roundsFor, saveOf, score } from '../../src/engine/index.ts';
+import { hash, installFiends, roundsFor, saveOf, score } from '../../src/engine/index.ts';
 import { numberOption, readArgs } from './lib/args.ts';
 import { BOTS } from './lib/bots.ts';
 import { playGame } from './lib/game.ts';
@@ -16,10 +16,13 @@ const botName = args.options.bot ?? 'random';
 const bot = BOTS[botName];
 const tileSet = args.options.tiles ?? 'full';
 const { save } = args.options;
-if (!bot || (args.options.module ?? 'base') !== 'base') {
-  console.error(`Known bots: ${Object.keys(BOTS).join(', ')}; known module: base.`);
+const module = args.options.module ?? 'base';
+if (!bot || !['base', 'fiends'].includes(module)) {
+  console.error(`Known bots: ${Object.keys(BOTS).join(', ')}; known modules: base, fiends.`);
   process.exit(2);
 }
+if (module === 'fiends') await installFiends();
+const setup = { seats: players, tileSet, modules: [module] };
 if (save) mkdirSync(save, { recursive: true });
 
 const totals: number[] = [];
@@ -28,7 +31,7 @@ const started = performance.now();
 for (let i = 0; i < games; i++) {
   const seed = from + i;
   const begun = performance.now();
-  const finished = playGame({ seats: players, tileSet }, seed, bot);
+  const finished = playGame(setup, seed, bot);
   const milliseconds = performance.now() - begun;
   const { seats, winners } = score(finished.game);
   decisions += finished.decisions;
@@ -49,7 +52,7 @@ for (let i = 0; i < games; i++) {
   };
   console.log(JSON.stringify(line));
   if (save) {
-    const file = join(save, `base-${players}p-${tileSet}-${seed}.json`);
+    const file = join(save, `${module}-${players}p-${tileSet}-${seed}.json`);
     const golden = {
       ...saveOf(finished.game, finished.lines),
       scores: seats.map(({ total }) => total),

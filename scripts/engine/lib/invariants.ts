@@ -1,7 +1,9 @@
 // What must be true after every move of every game.
 
+import { ALL_TILES } from '../../../src/engine/data/tiles.ts';
 import { allHoused } from '../../../src/engine/housing/solve.ts';
 import {
+  FIENDS_TILE_IDS,
   type Game,
   type GameEvent,
   GOODS,
@@ -15,9 +17,9 @@ import {
   replay,
   score,
   TILE_IDS,
-  TILES,
 } from '../../../src/engine/index.ts';
 import { familyLimit, roomForDwarfs } from '../../../src/engine/powers/index.ts';
+import { checkFiends } from './fiends.ts';
 
 function assert(condition: boolean, message: string): asserts condition {
   if (!condition) throw new Error(message);
@@ -42,8 +44,13 @@ function checkPlayers(game: Game, before: Game | null): void {
     const stables = player.squares.filter((square) => square.stable).length;
     assert(stables === player.stables && stables <= 3, `seat ${seat}: ${stables} stables`);
     const people = player.dwarfs.length;
-    assert(people <= familyLimit(player, 5), `seat ${seat}: ${people} dwarfs`);
-    assert(roomForDwarfs(player, people) >= people, `seat ${seat}: no room for ${people} dwarfs`);
+    const limit = familyLimit(player, 5);
+    assert(people <= (player.fiends ? 6 : limit), `seat ${seat}: ${people} dwarfs`);
+    // An occupied dwelling has no room, and its people are hostages or homeless for a while.
+    assert(
+      player.fiends !== undefined || roomForDwarfs(player, people) >= people,
+      `seat ${seat}: no room for ${people} dwarfs`,
+    );
     for (const { weapon } of player.dwarfs) assert(weapon >= 0 && weapon <= 14, `weapon ${weapon}`);
     const deciding = game.stack.some((frame) => frame.kind === 'house' && frame.seat === seat);
     assert(deciding || allHoused(player), `seat ${seat}: animals without a place`);
@@ -61,7 +68,7 @@ function checkTiles(game: Game): void {
       assert((tile !== null) === (land === 'furnished'), 'a furnishing without a tile');
       if (!tile) continue;
       built[tile] = (built[tile] ?? 0) + 1;
-      if (tile === 'entryLevelDwelling' || TILES[tile].unlimited) continue;
+      if (tile === 'entryLevelDwelling' || ALL_TILES[tile].unlimited) continue;
       assert(!seen.has(tile), `${tile} exists twice`);
       seen.add(tile);
     }
@@ -71,7 +78,7 @@ function checkTiles(game: Game): void {
     );
   }
   assert(
-    [...seen].every((tile) => (TILE_IDS as readonly string[]).includes(tile)),
+    [...seen].every((tile) => ([...TILE_IDS, ...FIENDS_TILE_IDS] as readonly string[]).includes(tile)),
     'unknown tile',
   );
 }
@@ -80,7 +87,8 @@ function checkSpaces(game: Game): void {
   for (const space of game.spaces) {
     if (space.by < 0) continue;
     assert(
-      game.players[space.by]!.dwarfs.some((dwarf) => dwarf.at === space.id),
+      game.players[space.by]!.dwarfs.some((dwarf) => dwarf.at === space.id) ||
+        game.players[space.by]!.fiends?.orcs.some((orc) => orc.work === space.id) === true,
       `nobody stands on ${space.id}`,
     );
   }
@@ -110,7 +118,7 @@ export function openLedger(start: Game) {
   return {
     record(events: readonly GameEvent[]): void {
       for (const { type, seat, goods } of events) {
-        if (seat === undefined || !goods || (type !== 'gained' && type !== 'paid')) continue;
+        if (seat === undefined || !goods || !['gained', 'paid', 'lost'].includes(type)) continue;
         const sign = type === 'gained' ? 1 : -1;
         for (const good in goods) accounts[seat]![good as Good] += sign * goods[good as Good]!;
       }
@@ -130,6 +138,7 @@ export function checkGame(game: Game, before: Game | null): void {
   checkPlayers(game, before);
   if (game.supply !== before?.supply) checkTiles(game);
   if (game.spaces !== before?.spaces) checkSpaces(game);
+  if (game.fiends) checkFiends(game, before);
 }
 
 /** The list is never empty, every line can be read back, and (if asked) every move is accepted. */

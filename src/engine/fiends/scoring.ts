@@ -2,7 +2,7 @@
 
 import type { CategoryScore, ScorePart, SeatScore } from '../scored.ts';
 import { scoreSeat } from '../scoring.ts';
-import { MOUNTAIN_SQUARES, type SquareIndex, squareName } from '../squares.ts';
+import { ENTRY_LEVEL, MOUNTAIN_SQUARES, type SquareIndex, squareName } from '../squares.ts';
 import { edit, type Turn, tell } from '../turn.ts';
 import type { Game, Player, Seat } from '../types.ts';
 import { hostagesAt, occupy, release, takeHostage } from './board/breach.ts';
@@ -78,7 +78,10 @@ export function redistribute(turn: Turn): void {
     let lowest = Number.POSITIVE_INFINITY;
     let best: Player = player;
     let taken: SquareIndex[] = [];
-    for (const spaces of combinations(free, n)) {
+    // Orcs for whom nothing is left join the others in the entrance dwelling.
+    const crowd = Array<SquareIndex>(orcs.length - n).fill(ENTRY_LEVEL);
+    for (const chosen of combinations(free, n)) {
+      const spaces = [...chosen, ...crowd];
       const after = withOrcsOn(turn.game, player, orcs, spaces);
       const players = turn.game.players.map((one, i) => (i === seat ? after : one));
       const { total } = scoreSeat({ ...turn.game, players }, seat);
@@ -87,7 +90,7 @@ export function redistribute(turn: Turn): void {
       best = after;
       taken = spaces;
     }
-    for (const at of taken) {
+    for (const at of new Set(taken)) {
       const animals = Object.fromEntries(
         player.herds.filter((herd) => herd.at === at).map((herd) => [herd.animal, herd.n]),
       );
