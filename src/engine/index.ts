@@ -18,7 +18,17 @@ export { COVERS, TILES, type Tile } from './data/tiles.ts';
 export { type Action, type Effect, isJoined, type Joined } from './effects.ts';
 export { ERROR_CODES, type ErrorCode } from './errors.ts';
 export { type Answer, explain, type Question } from './explain.ts';
-export { FIENDS_DEFAULTS, FIENDS_OPTION_VALUES } from './fiends/options.ts';
+export {
+  buyBonuses,
+  type Campaign,
+  campaignScore,
+  campaignStrengths,
+  finishGame,
+  milestoneMet,
+  newCampaign,
+  prepareGame,
+} from './fiends/campaign.ts';
+export { FIENDS_DEFAULTS, FIENDS_OPTION_VALUES, type FiendsOptions } from './fiends/options.ts';
 export { setUp } from './flow/position.ts';
 export { newGame, readSetup, type SetupRequest } from './flow/setup.ts';
 export type { Bundle, Goods, Price } from './goods.ts';

@@ -23,6 +23,8 @@ export interface Module {
   id: Exclude<Setup['modules'][number], 'base'>;
   /** Checks the box's part of a setup. */
   readSetup(request: Record<string, unknown>, seats: number): Result<Partial<Setup>>;
+  /** What happens before the first round; false when there is nothing. */
+  beforeFirstRound(turn: Turn): boolean;
   /** Deals what the box adds, after everything of the base game. */
   deal(game: Game, random: Random): void;
   powers: readonly Power[];

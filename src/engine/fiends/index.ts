@@ -3,6 +3,7 @@
 import { addLoot } from '../data/loot.ts';
 import { ALL_TILES, addTiles } from '../data/tiles.ts';
 import { beginFeeding } from '../flow/harvest.ts';
+import { beginRound } from '../flow/round.ts';
 import { type Module, register } from '../module.ts';
 import { addPowers } from '../powers/index.ts';
 import { FIENDS_RULES } from '../rules/fiends.ts';
@@ -13,6 +14,7 @@ import type { TileId } from '../vocabulary.ts';
 import { change, noMarkersLeft } from './board/orcs.ts';
 import { settleHomes } from './board/rooms.ts';
 import { askToBefriend } from './do/befriend.ts';
+import { placeBonuses } from './do/bonuses.ts';
 import { rulings } from './do/tell.ts';
 import { beginEvent, eventStep } from './flow/event.ts';
 import { minePhase, nextPhase, turnMarker } from './flow/harvest.ts';
@@ -77,6 +79,15 @@ const fiends: Module = {
   id: 'fiends',
   readSetup: readFiendsSetup,
   deal,
+  beforeFirstRound(turn) {
+    const { bonuses, tilesFirst } = rulings(turn.game);
+    if (bonuses.length === 0) return false;
+    // RL-17: by default before the first round, otherwise when it has begun.
+    if (tilesFirst) turn.game.phase = 'roundOver';
+    else beginRound(turn);
+    placeBonuses(turn);
+    return true;
+  },
   powers: FIENDS_POWERS,
   frames: { ...EVENT_FRAMES, ...REWARD_FRAMES, ...ACTION_FRAMES, ...WORK_FRAMES },
   side: fiendsSide,

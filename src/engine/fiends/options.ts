@@ -4,6 +4,9 @@ export interface FiendsOptions {
   /** The side of the strength card, and the seats (counted from 1) that play the hard side alone. */
   strength: 'easy' | 'hard';
   experts: readonly number[];
+  /** Campaign: the pieces of the boards that are used, and the bonuses of this game. */
+  pieces: readonly string[];
+  bonuses: readonly string[];
   /** Rising strengths of a campaign: added to all four orcs. */
   stronger: number;
   /** RL-01: starting food of the solo game. */
@@ -51,6 +54,8 @@ export interface FiendsOptions {
 export const FIENDS_DEFAULTS: Readonly<FiendsOptions> = {
   strength: 'easy',
   experts: [],
+  pieces: [],
+  bonuses: [],
   stronger: 0,
   soloFood: 1,
   together: true,
@@ -74,7 +79,7 @@ export const FIENDS_DEFAULTS: Readonly<FiendsOptions> = {
   feedTrapLimit: 0,
 };
 
-type Listed = Exclude<keyof FiendsOptions, 'experts'>;
+type Listed = Exclude<keyof FiendsOptions, 'experts' | 'pieces' | 'bonuses'>;
 
 export const FIENDS_OPTION_VALUES: { readonly [K in Listed]: readonly FiendsOptions[K][] } = {
   strength: ['easy', 'hard'],
@@ -112,6 +117,10 @@ export function fiendsOptions(request: unknown, seats: number): FiendsOptions | 
         Number.isInteger(entry) && Number(entry) >= 1 && Number(entry) <= seats;
       if (!Array.isArray(value) || !value.every(isSeat)) return null;
       options.experts = value as number[];
+    } else if (name === 'pieces' || name === 'bonuses') {
+      const isName = (entry: unknown) => typeof entry === 'string' && entry.length <= 40;
+      if (!Array.isArray(value) || value.length > 60 || !value.every(isName)) return null;
+      options[name] = value as string[];
     } else {
       if (!Object.hasOwn(FIENDS_OPTION_VALUES, name)) return null;
       if (!(FIENDS_OPTION_VALUES[name as Listed] as readonly unknown[]).includes(value)) return null;

@@ -108,11 +108,15 @@ export function deal(game: Game, random: Random): void {
   const bribes = shuffled(random, BRIBE_MARKERS).slice(0, BRIBE_MARKERS_USED);
   const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
   const strips = STRIPS_BY_PLAYERS[players]!;
+  const chosen = (list: readonly { id: string }[], n: number): string[] => {
+    const given = ids(list).filter((id) => options.pieces.includes(id));
+    return given.length > 0 ? given : first(random, ids(list), n);
+  };
   layOutBoards(
     game,
-    first(random, ids(EXTENSIONS), players),
-    first(random, ids(LONG_STRIPS), strips),
-    first(random, ids(SHORT_STRIPS), strips),
+    chosen(EXTENSIONS, players),
+    chosen(LONG_STRIPS, strips),
+    chosen(SHORT_STRIPS, strips),
     bribes.map(({ good }) => good),
   );
   game.spaces = fiendsSpaces(players).map((id) => ({ id, goods: {}, by: -1 }));

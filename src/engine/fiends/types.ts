@@ -137,7 +137,7 @@ export type FiendsFrame =
   | { kind: 'befriend' }
   | { kind: 'breach'; orc: OrcLetter; again: boolean }
   | { kind: 'hostage'; at: SquareIndex; dwarfs: number[] }
-  | { kind: 'layTrap'; free: boolean }
+  | { kind: 'layTrap'; free: boolean; basic?: true }
   | { kind: 'restock' }
   | { kind: 'armory'; most: number }
   | { kind: 'equip'; strength: number }

@@ -16,7 +16,7 @@ import { preprintedFor, variantOf } from '../data/spaces.ts';
 import { TILES } from '../data/tiles.ts';
 import type { FiendsOptions } from '../fiends/options.ts';
 import { noGoods } from '../goods.ts';
-import { installed, type Module } from '../module.ts';
+import { installed, type Module, moduleOf } from '../module.ts';
 import { DEFAULT_OPTIONS, OPTION_VALUES, type Options } from '../options.ts';
 import { below, fromSeed, type Random, shuffled } from '../random.ts';
 import { ok, type Result, refuse } from '../result.ts';
@@ -198,7 +198,7 @@ export function newGame(request: SetupRequest, seed: number): Result<Game> {
   if (!setup.ok) return setup;
   if (!isSeed(seed)) return refuse('badSeed');
   const turn = begin(emptyTable(setup.value, seed));
-  beginRound(turn);
+  if (!moduleOf(turn.game)?.beforeFirstRound(turn)) beginRound(turn);
   advance(turn);
   return ok(turn.game);
 }

@@ -135,6 +135,8 @@ export const FIENDS_RULES = {
   'fiends.tile.orcWorkerDwelling': 'Its orc may use whole action spaces.',
   'fiends.tile.trapChamber': '2 points for each trap in the forest.',
   'fiends.tile.warriorDwelling': 'Room for one dwarf; arm an unarmed one at once.',
+  // Campaign
+  'fiends.campaign.tiles': 'Bonus tiles are placed before the first round by the normal rules.',
   // Scoring
   'fiends.scoring.redistribute': 'Before scoring, hostile orcs take what is worth most.',
   'fiends.scoring.tie': 'A tie goes to fewer hostile orcs, then it is shared.',

@@ -25,10 +25,15 @@ export function trapSites(player: Player, { trapUnderOrc }: FiendsOptions): Squa
 }
 
 /** Traps on offer that the player can pay for. */
-export function openTraps(game: Game, player: Player, free: boolean): string[] {
+export function openTraps(game: Game, player: Player, free: boolean, basic = false): string[] {
   if (trapSites(player, rulings(game)).length === 0) return [];
   return Object.entries(game.fiends!.traps)
-    .filter(([id, left]) => left > 0 && (free || holds(player.goods, trapFacts(id).price)))
+    .filter(
+      ([id, left]) =>
+        left > 0 &&
+        (!basic || trapFacts(id).column === 'BASE') &&
+        (free || holds(player.goods, trapFacts(id).price)),
+    )
     .map(([id]) => id);
 }
 
@@ -48,7 +53,7 @@ const layTrap: FrameRules = {
   moves(game, frame: FrameOf<'layTrap'>) {
     const player = game.players[frame.seat]!;
     const sites = trapSites(player, rulings(game));
-    return openTraps(game, player, frame.free).flatMap((trap) =>
+    return openTraps(game, player, frame.free, frame.basic).flatMap((trap) =>
       sites.map((at): Move => ({ type: 'lay', trap, at: squareName(at) })),
     );
   },
