@@ -3,6 +3,7 @@
 
 import type { SpaceVariant } from './data/spaces.ts';
 import type { Effect } from './effects.ts';
+import type { Bundle } from './goods.ts';
 import type { Power } from './powers/hooks.ts';
 import type { Random } from './random.ts';
 import type { Refusal, Result } from './result.ts';
@@ -49,6 +50,8 @@ export interface Module {
   /** Is there another worker than a dwarf? */
   hasWorker(player: Player): boolean;
   home(turn: Turn): void;
+  /** What really arrives of the goods on a round space. */
+  delivered(game: Game, player: Player, due: Bundle): Bundle;
   turnMarker(turn: Turn): void;
   /** The phase before the harvest, or null. */
   beforeHarvest(turn: Turn): Phase | null;

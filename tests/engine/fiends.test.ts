@@ -1,17 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { BOTS } from '../../scripts/engine/lib/bots.ts';
+import { playGame } from '../../scripts/engine/lib/game.ts';
 import { pathOf } from '../../src/engine/fiends/board/walk.ts';
 import {
   EVENTS,
+  FIENDS_LOOT,
+  FIENDS_TILES,
   installFiends,
   MOVEMENT_CARDS,
   newGame,
+  REWARDS,
   RULE_IDS,
   runScenario,
   type Scenario,
   squareAt,
   squareName,
+  TRAPS,
 } from '../../src/engine/index.ts';
 
 await installFiends();
@@ -30,6 +36,46 @@ describe('scenarios of Frantic Fiends', () => {
   it('have different names and cite rules that exist', () => {
     expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
     for (const { name, rules } of scenarios) for (const rule of rules) expect(RULE_IDS, name).toContain(rule);
+  });
+});
+
+describe('nothing is left out', () => {
+  const cited = new Set(scenarios.flatMap(({ rules }) => rules));
+  const shown = new Set(scenarios.flatMap(({ rulings }) => rulings ?? []));
+  const missing = (prefix: string, list: readonly { id: string }[]) =>
+    list.map(({ id }) => `${prefix}.${id}`).filter((rule) => !cited.has(rule));
+
+  it('every trap, tile, reward and loot item has a scenario', () => {
+    expect(missing('fiends.trap', TRAPS)).toEqual([]);
+    expect(missing('fiends.tile', FIENDS_TILES)).toEqual([]);
+    expect(missing('fiends.reward', REWARDS)).toEqual([]);
+    expect(missing('fiends.loot', FIENDS_LOOT).filter((rule) => rule !== 'fiends.loot.layTrap')).toEqual([]);
+  });
+
+  it('every ruling has a scenario; RL-01 and RL-17 are shown by tests of setup and campaign', () => {
+    const rulings = Array.from({ length: 19 }, (_, i) => `RL-${String(i + 1).padStart(2, '0')}`);
+    expect(rulings.filter((ruling) => !shown.has(ruling))).toEqual(['RL-01', 'RL-17']);
+  });
+
+  it('every difference between the books that matters in play has a scenario', () => {
+    const rows = [1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 17, 18].map((row) => `D${row}`);
+    expect(rows.filter((row) => !shown.has(row))).toEqual([]);
+  });
+
+  it('RL-03 players draw different cards, unless cards go back at once', () => {
+    const drawn = (seed: number, replacement: boolean): string[] => {
+      const cards: string[] = [];
+      playGame({ seats: 7, modules: ['fiends'], fiends: { replacement } }, seed, BOTS.busy!, {
+        after: (_game, _move, events) => {
+          for (const { type, what, n } of events)
+            if (type === 'drew' && n === 3 && cards.length < 7) cards.push(what!);
+        },
+      });
+      return cards;
+    };
+    const seeds = [1, 2, 3, 4, 5];
+    expect(seeds.map((seed) => new Set(drawn(seed, false)).size)).toEqual([7, 7, 7, 7, 7]);
+    expect(seeds.some((seed) => new Set(drawn(seed, true)).size < 7)).toBe(true);
   });
 });
 

@@ -4,6 +4,7 @@ import { ALL_LOOT } from '../data/loot.ts';
 import { SPACES } from '../data/spaces.ts';
 import { actorOf } from '../legal/exchange.ts';
 import { weakest } from '../legal/work.ts';
+import { moduleOf } from '../module.ts';
 import type { Refusal } from '../result.ts';
 import { sideOf } from '../sides.ts';
 import type { Built, Frame, FrameOf, Game, Move, Player } from '../types.ts';
@@ -65,6 +66,12 @@ export function whyNot(game: Game, frame: Frame, move: Move): Refusal {
     case 'exchange':
       return { code: 'cannotPay', rule: `base.exchange.${move.id}` };
     default:
+      if (
+        moduleOf(game)
+          ?.frames[frame.kind]?.moves(game, frame as never)
+          .some(({ type }) => type === move.type)
+      )
+        return { code: 'notLegal', rule: frame.rule };
       return move.type === frame.kind ? { code: 'notLegal', rule: frame.rule } : wrongMoment;
   }
 }

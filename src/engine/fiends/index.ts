@@ -134,6 +134,14 @@ const fiends: Module = {
   },
   hasWorker: hasIdleOrc,
   home: goHome,
+  delivered(game, player, due) {
+    if (rulings(game).suppliersDeliver) return due;
+    const taken = player.fiends!.occupied.map(({ tile }) => tile);
+    const left = { ...due };
+    if (taken.includes('woodSupplier')) delete left.wood;
+    if (taken.includes('stoneSupplier')) delete left.stone;
+    return left;
+  },
   turnMarker,
   beforeHarvest(turn) {
     if (!turn.game.fiends!.due) return null;

@@ -94,6 +94,7 @@ export function startingFiends(options: FiendsOptions, seat: number): PlayerFien
     mined: {},
     homes: [],
     newest: -1,
+    ...(options.buildUnderOrc ? {} : { guarded: true as const }),
     ...(options.warriorDiscount ? {} : { fullPrice: true as const }),
   };
 }

@@ -54,8 +54,10 @@ export interface PlayerFiends {
   newest: SquareIndex;
   /** RL-13 switched off: no discounts on Warrior Dwelling. */
   fullPrice?: true;
-  /** During an orc event animals stay where they are. */
-  still?: true;
+  /** RL-18 switched: nothing is built under an orc. */
+  guarded?: true;
+  /** During an orc event animals stay where they are; `full`: new ones find no room either (RL-14). */
+  still?: true | 'full';
 }
 
 /** One orc's turn in an event: what everybody drew, and how far it has got. */

@@ -88,7 +88,8 @@ function income(turn: Turn): void {
     if (due) {
       const { [game.round]: _, ...later } = game.players[seat]!.due;
       edit(turn, seat).due = later;
-      gain(turn, seat, due, 'base.round.income');
+      const arrives = moduleOf(game)?.delivered(game, game.players[seat]!, due) ?? due;
+      gain(turn, seat, arrives, 'base.round.income');
     }
     sendToMines(turn, seat);
     for (const power of HOOKS.income)

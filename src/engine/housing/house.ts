@@ -55,6 +55,7 @@ function squeezeIn(player: Player, animal: FarmAnimal, heads: number): boolean {
 
 /** Finds places for animals just gained. False when not all of the player's animals can be housed. */
 export function houseNew(player: Player, animal: FarmAnimal, heads: number): boolean {
+  if (player.fiends?.still === 'full') return false;
   if (housed(player, animal) + heads === player.goods[animal] && squeezeIn(player, animal, heads))
     return true;
   return houseAll(player);

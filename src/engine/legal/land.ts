@@ -140,8 +140,15 @@ function stableSites(player: Player, visit: Visit): boolean {
   return false;
 }
 
+/** RL-18 switched: an orc forbids building on its forest space. */
+function avoidingOrcs(player: Player, visit: Visit): Visit {
+  const taken = player.fiends!.orcs.filter((orc) => orc.zone === 'forest').map(({ at }) => at);
+  return (what, at, and) => !taken.includes(at) && !taken.includes(and) && visit(what, at, and);
+}
+
 /** Visits every lawful place for an effect that builds something on squares. */
-export function sites(player: Player, effect: BuildEffect, visit: Visit): boolean {
+export function sites(player: Player, effect: BuildEffect, visitor: Visit): boolean {
+  const visit = player.fiends?.guarded ? avoidingOrcs(player, visitor) : visitor;
   switch (effect.do) {
     case 'place':
       return effect.tiles[0] === 'meadowField'

@@ -29,7 +29,7 @@ function draw(turn: Turn, deck: number, count: number): string[] {
   const script = fiends.script.slice();
   for (let i = 0; i < count; i++) {
     const entered = script.findIndex((id) => cards.includes(id));
-    const card = entered >= 0 ? script.splice(entered, 1)[0]! : order.find((id) => !drawn.includes(id))!;
+    const card = entered >= 0 ? script.splice(entered, 1)[0]! : order[0]!;
     drawn.push(card);
     // RL-03: by default cards are drawn without replacement.
     if (rulings(turn.game).replacement) order = shuffled(random, cards);
@@ -75,7 +75,7 @@ export function beginEvent(turn: Turn): void {
   turn.game.fiends = { ...fiends, events: fiends.events + 1, due: false };
   tell(turn, { type: 'event', n: fiends.events + 1, rule: 'fiends.event.timing' });
   turn.game.players.forEach((_, seat) => {
-    change(edit(turn, seat), { still: true });
+    change(edit(turn, seat), { still: rulings(turn.game).newAnimals ? true : 'full' });
   });
   if (!nextLetter(turn, -1)) conclude(turn);
 }
