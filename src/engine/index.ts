@@ -18,6 +18,8 @@ export { COVERS, TILES, type Tile } from './data/tiles.ts';
 export { type Action, type Effect, isJoined, type Joined } from './effects.ts';
 export { ERROR_CODES, type ErrorCode } from './errors.ts';
 export { type Answer, explain, type Question } from './explain.ts';
+// Orcs on one board, without a game.
+export * as orcs from './fiends/board/index.ts';
 export {
   buyBonuses,
   type Campaign,

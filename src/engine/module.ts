@@ -10,7 +10,7 @@ import type { Refusal, Result } from './result.ts';
 import type { CategoryScore, SeatScore } from './scored.ts';
 import type { Turn } from './turn.ts';
 import type { Actor, Built, Frame, FrameOf, Game, Move, Player, Seat, Setup } from './types.ts';
-import type { Phase, SpaceId, TileId } from './vocabulary.ts';
+import type { Harvest, Phase, SpaceId, TileId } from './vocabulary.ts';
 
 /** A kind of decision that the box adds. */
 export interface FrameRules {
@@ -61,6 +61,10 @@ export interface Module {
   takePart(turn: Turn, seat: Seat): void;
   /** Refuses rearranging animals at the wrong time. */
   mayArrange(game: Game): Refusal | null;
+  /** Moves that are legal at every decision and never listed, like rearranging. */
+  checkMove(game: Game, seat: Seat, move: Move): Result<true>;
+  /** The harvest that everybody can foresee in a round, and whether its marker lies open. */
+  foreseen(game: Game, round: number): { harvest: Harvest | null; open: boolean };
   /** Starts a phase of the box on a hand-written position; false when it is none. */
   startPhase(turn: Turn, seat: Seat, phase: string): boolean;
   beforeScoring(turn: Turn): void;

@@ -187,7 +187,7 @@ const HANDLERS: { [T in BaseMoveType]: (turn: Turn, frame: never, move: MoveOf<T
 /** Carries the move out on the working copy. The frame is the one on top. */
 export function doMove(turn: Turn, frame: Frame, move: Move): void {
   const handle = HANDLERS[move.type as BaseMoveType];
-  const open = move.type === 'exchange' || move.type === 'arrange';
+  const open = move.type === 'exchange' || move.type === 'arrange' || move.type === 'lodge';
   const module = moduleOf(turn.game);
   const theirs = module?.frames[frame.kind];
   if (theirs && !open) theirs.play(turn, frame as never, move as never);

@@ -6,6 +6,7 @@ import { beginFeeding } from '../flow/harvest.ts';
 import { beginRound } from '../flow/round.ts';
 import { type Module, register } from '../module.ts';
 import { addPowers } from '../powers/index.ts';
+import { refuse } from '../result.ts';
 import { FIENDS_RULES } from '../rules/fiends.ts';
 import { addRules } from '../rules.ts';
 import { edit, push, type Turn } from '../turn.ts';
@@ -15,9 +16,10 @@ import { change, noMarkersLeft } from './board/orcs.ts';
 import { settleHomes } from './board/rooms.ts';
 import { askToBefriend } from './do/befriend.ts';
 import { placeBonuses } from './do/bonuses.ts';
+import { checkLodging, lodge } from './do/lodge.ts';
 import { rulings } from './do/tell.ts';
 import { beginEvent, eventStep } from './flow/event.ts';
-import { minePhase, nextPhase, turnMarker } from './flow/harvest.ts';
+import { foreseen, minePhase, nextPhase, turnMarker } from './flow/harvest.ts';
 import { ACTION_FRAMES, openTraps, restockable, stock } from './frames/actions.ts';
 import { EVENT_FRAMES } from './frames/event.ts';
 import { fight, lootMoves } from './frames/fight.ts';
@@ -130,6 +132,7 @@ const fiends: Module = {
   workFrame: orcTurn,
   play(turn, frame, move) {
     if (move.type === 'hurry') hurry(turn, frame);
+    else if (move.type === 'lodge') lodge(turn, frame.seat, move);
     else if (move.type === 'fight' && frame.kind === 'loot') fight(turn, frame, move);
   },
   hasWorker: hasIdleOrc,
@@ -153,6 +156,9 @@ const fiends: Module = {
   takePart: minePhase,
   mayArrange: (game) =>
     duringEvent(game) ? { code: 'wrongMoment', rule: 'fiends.event.noRearranging' } : null,
+  checkMove: (game, seat, move) =>
+    move.type === 'lodge' ? checkLodging(game, seat, move) : refuse('wrongMoment'),
+  foreseen,
   startPhase(turn, seat, phase) {
     if (phase === 'mining') minePhase(turn, seat);
     else if (phase === 'armedFeeding') beginFeeding(turn, seat, 'armedFeeding');

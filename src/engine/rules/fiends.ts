@@ -57,6 +57,7 @@ export const FIENDS_RULES = {
   // Breach
   'fiends.breach.preference': 'Ruby mine, ore mine, furnishing, cavern, tunnel: orcs take the best.',
   'fiends.breach.tieOwner': 'Among equal spaces the owner chooses.',
+  'fiends.breach.occupants': 'The owner decides who lives in which dwelling.',
   'fiends.breach.goods': 'Goods in an occupied mine go back to the supply.',
   'fiends.breach.animals': 'Animals on an occupied space go back to the supply.',
   'fiends.breach.hostage': 'One dwarf or friendly orc of an occupied dwelling becomes a hostage.',

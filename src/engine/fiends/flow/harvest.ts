@@ -29,6 +29,13 @@ export function turnMarker(turn: Turn): void {
     tell(turn, { type: 'marker', what: `${marker}:${game.harvest}`, rule: 'fiends.harvest.calendar' });
 }
 
+/** Rounds 3 and 6 show their orc from the start; later markers lie face down. */
+export function foreseen(_: Game, round: number): { harvest: Harvest | null; open: boolean } {
+  const board = EVENTS.find(({ rounds }) => rounds.length === 1 && rounds[0] === round);
+  if (board) return { harvest: HARVEST_OF_EVENT[board.harvest], open: true };
+  return { harvest: PRINTED[round] ?? null, open: false };
+}
+
 /** Mining comes after the field phase; two harvests end with feeding. */
 export function nextPhase({ phase, harvest }: Game): Phase {
   if (phase === 'choose') return 'field';
