@@ -1,20 +1,21 @@
-// npm run bench [-- --seconds 2 --module folk]
+// npm run bench [-- --seconds 2 --module base|folk|fiends]
 // Decisions and games per second with a random bot, memory per game, by player count. The calibration line is a
 // fixed piece of arithmetic: divide by it to compare two machines.
 
 import { cpus } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { legalMoves, newGame, play, type SetupRequest } from '../../src/engine/index.ts';
+import { installFiends, legalMoves, newGame, play, type SetupRequest } from '../../src/engine/index.ts';
 import { numberOption, readArgs } from './lib/args.ts';
 import { dice } from './lib/bots.ts';
 import { folkSetup } from './lib/folk.ts';
 
 const args = readArgs(process.argv.slice(2));
 const seconds = numberOption(args, 'seconds', 2);
-const module = args.options.module === 'folk' ? 'folk' : 'base';
+const module = args.options.module ?? 'base';
+if (module === 'fiends') await installFiends();
 const setupFor = (players: number, seed: number): SetupRequest =>
-  module === 'folk' ? folkSetup(players, seed) : { seats: players };
+  module === 'folk' ? folkSetup(players, seed) : { seats: players, modules: [module] };
 
 /** Millions of mixing steps per second. */
 function calibrate(): number {

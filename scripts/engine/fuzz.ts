@@ -1,6 +1,7 @@
-// npm run fuzz -- [--module base|folk] [--players 3] [--tiles full|intro] [--bot random|busy] [--seed 17] [--games 1] [--try 7]
+// npm run fuzz -- [--module base|folk|fiends] [--players 3] [--tiles full|intro] [--bot random|busy] [--seed 17] [--games 1] [--try 7]
 // Plays random games and checks everything after every move. Without --players and --seed: many games of all kinds.
 
+import { installFiends } from '../../src/engine/index.ts';
 import { numberOption, readArgs } from './lib/args.ts';
 import { BOTS } from './lib/bots.ts';
 import { type FuzzCase, fuzzGame } from './lib/fuzz.ts';
@@ -10,6 +11,12 @@ const single = args.options.players !== undefined;
 const games = numberOption(args, 'games', single ? 1 : 2000);
 const from = numberOption(args, 'seed', 1);
 const tryAllEvery = numberOption(args, 'try', 7);
+const module = args.options.module ?? 'base';
+if (!['base', 'folk', 'fiends'].includes(module)) {
+  console.error('Known modules: base, folk, fiends.');
+  process.exit(2);
+}
+if (module === 'fiends') await installFiends();
 const rules = new Map<string, number>();
 const started = performance.now();
 
@@ -20,7 +27,7 @@ for (let i = 0; i < games; i++) {
     seed: from + i,
     bot: args.options.bot ?? Object.keys(BOTS)[i % 2]!,
     tryAllEvery,
-    module: args.options.module === 'folk' ? 'folk' : 'base',
+    module,
   };
   try {
     fuzzGame(entry, (rule) => rules.set(rule, (rules.get(rule) ?? 0) + 1));

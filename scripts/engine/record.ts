@@ -2,10 +2,11 @@
 //   npm run record -- tests/engine/golden/folk-elves.json …
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { hash, type SetupRequest, saveOf, score } from '../../src/engine/index.ts';
+import { hash, installFiends, type SetupRequest, saveOf, score } from '../../src/engine/index.ts';
 import { BOTS } from './lib/bots.ts';
 import { playGame } from './lib/game.ts';
 
+await installFiends();
 for (const file of process.argv.slice(2)) {
   const { setup, seed } = JSON.parse(readFileSync(file, 'utf8')) as { setup: SetupRequest; seed: number };
   const bot = BOTS.busy ?? BOTS.random;

@@ -2,9 +2,10 @@
 // Runs scenario files (one scenario or a list of them each) and says what was different.
 
 import { readFileSync } from 'node:fs';
-import { runScenario, type Scenario } from '../../src/engine/index.ts';
+import { installFiends, runScenario, type Scenario } from '../../src/engine/index.ts';
 import { readArgs } from './lib/args.ts';
 
+await installFiends();
 const args = readArgs(process.argv.slice(2));
 let failed = 0;
 let run = 0;

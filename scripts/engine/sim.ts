@@ -1,9 +1,9 @@
-// npm run sim -- --module base|folk --players 2 --games 200 --seed 1 --bot random [--tiles full|intro] [--save FOLDER]
+// npm run sim -- --module base|folk|fiends --players 2 --games 200 --seed 1 --bot random [--tiles full|intro] [--save FOLDER]
 // Plays whole games: one JSON line per game, then a summary.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hash, roundsFor, saveOf, score } from '../../src/engine/index.ts';
+import { hash, installFiends, roundsFor, saveOf, score } from '../../src/engine/index.ts';
 import { numberOption, readArgs } from './lib/args.ts';
 import { BOTS } from './lib/bots.ts';
 import { folkSetup } from './lib/folk.ts';
@@ -18,10 +18,11 @@ const bot = BOTS[botName];
 const tileSet = args.options.tiles ?? 'full';
 const { save } = args.options;
 const module = args.options.module ?? 'base';
-if (!bot || !['base', 'folk'].includes(module)) {
-  console.error(`Known bots: ${Object.keys(BOTS).join(', ')}; known modules: base, folk.`);
+if (!bot || !['base', 'folk', 'fiends'].includes(module)) {
+  console.error(`Known bots: ${Object.keys(BOTS).join(', ')}; known modules: base, folk, fiends.`);
   process.exit(2);
 }
+if (module === 'fiends') await installFiends();
 if (save) mkdirSync(save, { recursive: true });
 
 const totals: number[] = [];
@@ -30,7 +31,7 @@ const started = performance.now();
 for (let i = 0; i < games; i++) {
   const seed = from + i;
   const begun = performance.now();
-  const setup = module === 'folk' ? folkSetup(players, seed) : { seats: players, tileSet };
+  const setup = module === 'folk' ? folkSetup(players, seed) : { seats: players, tileSet, modules: [module] };
   const finished = playGame(setup, seed, bot);
   const milliseconds = performance.now() - begun;
   const { seats, winners } = score(finished.game);

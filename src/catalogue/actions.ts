@@ -48,6 +48,9 @@ function effectInWords(language: Language, effect: Effect): string {
       return w.sharpenAll;
     case 'breed':
       return w.breed(effect.types);
+    default:
+      // Effects of the other boxes are told on the pages of their own spaces.
+      return effect.do;
   }
 }
 

@@ -44,7 +44,8 @@ export const isCave = (land: Land): boolean =>
   land === 'deepTunnel' ||
   land === 'oreMine' ||
   land === 'rubyMine' ||
-  land === 'furnished';
+  land === 'furnished' ||
+  land === 'occupied';
 
 export const isMine = (land: Land): boolean => land === 'oreMine' || land === 'rubyMine';
 

@@ -2,7 +2,7 @@
 
 import { EXCHANGES, type Exchange } from './data/exchanges.ts';
 import { LOOT, type Loot } from './data/loot.ts';
-import { TILES } from './data/tiles.ts';
+import { TILES, type Tile } from './data/tiles.ts';
 import { CROP_EXCHANGES } from './folk/crops.ts';
 import { FOLK_TILES, type FolkTile } from './folk/data/tiles.ts';
 import { FOLK_LIST } from './folk/list.ts';
@@ -49,7 +49,10 @@ export interface Furnishing {
 
 const folkTiles = [...FOLK_TILES, ...FOLK_LIST.flatMap(({ printed }) => printed ?? [])];
 
-const base: Furnishing[] = Object.values(TILES).map((tile) => ({
+/** A tile of another box in the words of the base game's catalogue. */
+export type AddedTile = Omit<Tile, 'id'> & { id: FurnishingId };
+
+const furnishingOf = (tile: AddedTile): Furnishing => ({
   id: tile.id,
   colour: tile.colour,
   price: tile.price,
@@ -58,7 +61,8 @@ const base: Furnishing[] = Object.values(TILES).map((tile) => ({
   unlimited: tile.unlimited === true,
   site: 'cavern',
   incomplete: false,
-}));
+});
+const base: Furnishing[] = Object.values(TILES).map(furnishingOf);
 const folk: Furnishing[] = folkTiles.map((tile) => ({
   id: tile.id as TileId,
   colour: tile.colour,
@@ -76,6 +80,14 @@ export const FURNISHINGS = Object.fromEntries([...base, ...folk].map((tile) => [
   FurnishingId,
   Furnishing
 >;
+
+/** A box that is installed adds its tiles and loot here. */
+export const addTiles = (tiles: readonly AddedTile[]): void => {
+  for (const tile of tiles) FURNISHINGS[tile.id] = furnishingOf(tile);
+};
+export const addLoot = (items: readonly Loot[]): void => {
+  for (const item of items) LOOT_OF[item.id] = item;
+};
 
 export const isDwelling = (id: FurnishingId): boolean => FURNISHINGS[id].colour === 'orange';
 

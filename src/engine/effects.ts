@@ -1,6 +1,7 @@
 // The vocabulary of effects. Action spaces, loot items and (later) other boxes are written with it, as data.
 // One interpreter reads it: `legal/leaf.ts` says whether an effect is possible, `do/leaf.ts` carries it out.
 
+import type { FiendsEffect } from './fiends/types.ts';
 import type { Bundle } from './goods.ts';
 import type { Single, Twin } from './vocabulary.ts';
 
@@ -149,7 +150,8 @@ export type Effect =
   | Market
   | Trade
   | SharpenAll
-  | Breed;
+  | Breed
+  | FiendsEffect;
 
 /**
  * How the parts of a space belong together.

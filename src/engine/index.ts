@@ -19,6 +19,19 @@ export { COVERS, TILES, type Tile } from './data/tiles.ts';
 export { type Action, type Effect, isJoined, type Joined } from './effects.ts';
 export { ERROR_CODES, type ErrorCode } from './errors.ts';
 export { type Answer, explain, type Question } from './explain.ts';
+// Orcs on one board, without a game.
+export * as orcs from './fiends/board/index.ts';
+export {
+  buyBonuses,
+  type Campaign,
+  campaignScore,
+  campaignStrengths,
+  finishGame,
+  milestoneMet,
+  newCampaign,
+  prepareGame,
+} from './fiends/campaign.ts';
+export { FIENDS_DEFAULTS, FIENDS_OPTION_VALUES, type FiendsOptions } from './fiends/options.ts';
 export { setUp } from './flow/position.ts';
 export { newGame, readSetup, type SetupRequest } from './flow/setup.ts';
 export { beginDraft, type Draft, draftChoice, keepFolk } from './folk/draft.ts';
@@ -30,7 +43,8 @@ export { DEFAULT_OPTIONS, FOLK_OPTION_VALUES, FOLK_OPTIONS, OPTION_VALUES, type 
 export { legalMoves, type Played, play } from './play.ts';
 export { type Position, type SeatPosition, toPosition } from './position.ts';
 export type { Refusal, Result } from './result.ts';
-export { RULE_IDS, RULES, type RuleId } from './rules.ts';
+export { RULE_IDS, RULES } from './rulebook.ts';
+export type { RuleId } from './rules.ts';
 export { RULINGS } from './rulings.ts';
 export { SUB_ACTIONS, SUB_PHASES, sandbox, startEffect, startPhase } from './sandbox.ts';
 export { type Loaded, load, readSave, replay, type Save, save, saveOf } from './save.ts';
@@ -67,3 +81,6 @@ export type {
 export { type Pending, type PublicGame, pending, publicView } from './view.ts';
 export * from './vocabulary.ts';
 export { sentence } from './words.ts';
+
+/** Adds Frantic Fiends, loaded when it is needed. After that games may ask for `modules: ['fiends']`. */
+export const installFiends = async (): Promise<void> => (await import('./fiends/index.ts')).installFiends();

@@ -12,7 +12,8 @@
 //   swap traders.gold        swap boneCarver 1 sheep 1 dog                    eat 2 sheep
 //   arrange 2 sheep b4, 1 dog b3                    arrange none
 
-import { ALL_EXCHANGES, ALL_LOOT, FURNISHINGS } from './boxes.ts';
+import { ALL_EXCHANGES, FURNISHINGS, LOOT_OF } from './boxes.ts';
+import { notateFiends, readFiends } from './fiends/notation.ts';
 import type { Bundle } from './goods.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { squareAt } from './squares.ts';
@@ -23,6 +24,9 @@ import {
   ANIMALS,
   FARM_ANIMALS,
   type FarmAnimal,
+  FIENDS_SPACE_IDS,
+  GOODS,
+  type LootId,
   SINGLES,
   SPACE_IDS,
   type TileId,
@@ -38,6 +42,8 @@ export const BUILT: readonly Built[] = [
   'largePasture',
   'stable',
 ];
+
+const SPACES = [...SPACE_IDS, ...FIENDS_SPACE_IDS] as const;
 
 /** Longest line that is read at all. */
 export const LONGEST_LINE = 400;
@@ -95,8 +101,15 @@ export function notate(move: Move): string {
       return `breed ${move.types.length > 0 ? move.types.join(' ') : 'none'}`;
     case 'arrange':
       return `arrange ${move.stands.map(({ animal, n, at }) => `${n} ${animal} ${at}`).join(', ') || 'none'}`;
-    default:
+    case 'pass':
+    case 'stop':
+    case 'trade':
+    case 'feed':
+    case 'beg':
+    case 'train':
       return move.type;
+    default:
+      return notateFiends(move);
   }
 }
 
@@ -149,7 +162,7 @@ function read(words: readonly string[], line: string): Move | null {
     case 'place':
     case 'imitate':
     case 'protect': {
-      const space = oneOf(SPACE_IDS, first);
+      const space = oneOf(SPACES, first);
       return space && length === 2 ? { type, space } : null;
     }
     case 'promote': {
@@ -198,12 +211,15 @@ function read(words: readonly string[], line: string): Move | null {
       return crop && at && length === 3 ? { type, crop, at } : null;
     }
     case 'loot': {
-      const item = ALL_LOOT.find(({ id }) => id === first)?.id;
+      const item = first && Object.hasOwn(LOOT_OF, first) ? (first as LootId) : undefined;
       return item && length === 2 ? { type, item } : null;
     }
-    case 'drop':
-    case 'buy': {
+    case 'drop': {
       const good = oneOf(ALL_GOODS, first);
+      return good && length === 2 ? { type, good } : null;
+    }
+    case 'buy': {
+      const good = oneOf(GOODS, first);
       return good && length === 2 ? { type, good } : null;
     }
     case 'exchange': {
@@ -226,7 +242,7 @@ function read(words: readonly string[], line: string): Move | null {
       return stands ? { type, stands } : null;
     }
     default:
-      return null;
+      return readFiends(words);
   }
 }
 

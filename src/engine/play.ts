@@ -5,6 +5,7 @@ import { whyNot } from './explain/move.ts';
 import { advance } from './flow/advance.ts';
 import { movesOf } from './legal/moves.ts';
 import { checkArrangement } from './legal/rearrange.ts';
+import { moduleOf } from './module.ts';
 import { isMove, sameMove } from './moves.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { begin } from './turn.ts';
@@ -45,6 +46,10 @@ export function play(game: Game, move: Move): Result<Played> {
   let legal: Move | null;
   if (move?.type === 'arrange') {
     const checked = checkArrangement(game, frame.seat, move);
+    if (!checked.ok) return checked;
+    legal = move;
+  } else if (move?.type === 'lodge' && isMove(move) && moduleOf(game)) {
+    const checked = moduleOf(game)!.checkMove(game, frame.seat, move);
     if (!checked.ok) return checked;
     legal = move;
   } else {

@@ -3,6 +3,7 @@
 
 import { folkInPlay } from './folk/seat.ts';
 import type { Bundle } from './goods.ts';
+import { installed, moduleOf } from './module.ts';
 import { squareName } from './squares.ts';
 import type { Game, Player, Square } from './types.ts';
 
@@ -30,6 +31,11 @@ export interface SeatPosition {
   /** Goods waiting on round spaces: round → goods. */
   due?: Record<string, Bundle>;
   extended?: boolean;
+  /** Frantic Fiends: see fiends/position.ts. */
+  orcs?: Record<string, string>;
+  traps?: string[];
+  mined?: Record<string, number>;
+  homes?: string[];
 }
 
 export interface SpacePosition {
@@ -42,7 +48,7 @@ export interface Position {
   /** How many players; the number of seats when missing. */
   players?: number;
   tileSet?: string;
-  /** `["folk"]` for a game with folk; not needed when a seat has one. */
+  /** `["folk"]` for a game with folk (not needed when a seat has one), `["base", "fiends"]` for one with orcs. */
   modules?: string[];
   /** Folk whose tiles are on offer besides those of the seats. */
   folkTiles?: string[];
@@ -61,6 +67,9 @@ export interface Position {
   reds?: number;
   spaces?: Record<string, SpacePosition>;
   seats?: SeatPosition[];
+  /** Frantic Fiends: its options, and how far its events have got. */
+  fiends?: Record<string, unknown>;
+  orcEvents?: Record<string, unknown>;
 }
 
 /** A square in the words of a position; null when it is as printed on the board. */
@@ -99,6 +108,7 @@ function seatPosition(player: Player, folk: string | undefined): SeatPosition {
     extended: player.extended,
     ...(folk ? { folk } : {}),
     ...(player.spent ? { spent: [...player.spent] } : {}),
+    ...(player.fiends ? installed('fiends')!.writeSeat(player) : {}),
   };
 }
 
@@ -124,5 +134,6 @@ export function toPosition(game: Game): Position {
     ...(game.harvest ? { harvest: game.harvest } : {}),
     spaces,
     seats: game.players.map((player, seat) => seatPosition(player, game.setup.seats[seat]!.folk)),
+    ...moduleOf(game)?.writePosition(game),
   };
 }

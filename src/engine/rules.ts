@@ -1,20 +1,22 @@
 // Every rule has an id that never changes. Events, refusals and pages cite it.
 
 import { EXCHANGE_RULES } from './rules/exchanges.ts';
+import type { FiendsRuleId } from './rules/fiends.ts';
 import { FOLK_RULES } from './rules/folk.ts';
 import { GENERAL_RULES } from './rules/general.ts';
 import { LOOT_RULES } from './rules/loot.ts';
 import { SPACE_RULES } from './rules/spaces.ts';
 import { TILE_RULES } from './rules/tiles.ts';
-import type { BaseExchangeId, BaseFurnishingId, BaseLootId, SpaceId } from './vocabulary.ts';
+import type { BaseExchangeId, BaseFurnishingId, BaseLootId, BaseSpaceId } from './vocabulary.ts';
 
 export type RuleId =
   | keyof typeof GENERAL_RULES
   | keyof typeof FOLK_RULES
   | `base.tile.${BaseFurnishingId}`
-  | `base.space.${SpaceId}`
+  | `base.space.${BaseSpaceId}`
   | `base.loot.${BaseLootId}`
-  | `base.exchange.${BaseExchangeId}`;
+  | `base.exchange.${BaseExchangeId}`
+  | FiendsRuleId;
 
 const prefixed = (prefix: string, glosses: Record<string, string>) =>
   Object.entries(glosses).map(([id, gloss]) => [`${prefix}.${id}`, gloss]);
@@ -27,6 +29,9 @@ export const RULES = Object.fromEntries([
   ...prefixed('base.loot', LOOT_RULES),
   ...prefixed('base.exchange', EXCHANGE_RULES),
   ...Object.entries(FOLK_RULES),
-]) as Record<RuleId, string>;
+]) as Partial<Record<RuleId, string>>;
 
-export const RULE_IDS = Object.keys(RULES) as RuleId[];
+/** The glosses of another box. */
+export const addRules = (glosses: Partial<Record<RuleId, string>>): void => {
+  Object.assign(RULES, glosses);
+};

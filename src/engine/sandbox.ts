@@ -5,6 +5,7 @@ import { advance } from './flow/advance.ts';
 import { beginBreeding, beginFeeding, fieldPhase, startHarvest } from './flow/harvest.ts';
 import { layOut } from './flow/position.ts';
 import { endRound } from './flow/round.ts';
+import { moduleOf } from './module.ts';
 import { planOf } from './plan.ts';
 import { unitPossible } from './raise/possible.ts';
 import { ok, type Result, refuse } from './result.ts';
@@ -36,6 +37,9 @@ export const SUB_ACTIONS: Readonly<Record<string, Effect>> = {
   expedition4: { do: 'expedition', level: 4 },
   grow: { do: 'grow' },
   breed: { do: 'breed', types: 2 },
+  layTrap: { do: 'layTrap' },
+  restock: { do: 'restock' },
+  forgeWood: { do: 'forgeWood', most: 4 },
 };
 
 /** Phases that can be run on their own. */
@@ -79,8 +83,12 @@ export function startEffect(game: Game, seat: Seat, dwarf: number, effect: Effec
 }
 
 /** Runs one phase for a seat; `harvest` and `newRound` run for everybody and leave the table. */
-export function startPhase(game: Game, seat: Seat, phase: SubPhase): Result<Sandboxed> {
+export function startPhase(game: Game, seat: Seat, phase: SubPhase | string): Result<Sandboxed> {
   const turn = begin(game);
+  if (moduleOf(game)?.startPhase(turn, seat, phase)) {
+    advance(turn);
+    return ok({ game: turn.game, events: turn.events });
+  }
   const { game: after } = turn;
   switch (phase) {
     case 'harvestStart':

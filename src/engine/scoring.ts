@@ -3,50 +3,22 @@
 import { count } from './board.ts';
 import { FURNISHINGS, isDwelling } from './boxes.ts';
 import { knowsNewCrops } from './folk/crops.ts';
+import { moduleOf } from './module.ts';
 import { HOOKS, powerWith } from './powers/index.ts';
 import { allCrops } from './powers/storages.ts';
 import type { RuleId } from './rules.ts';
+import {
+  type CategoryScore,
+  SCORE_CATEGORIES,
+  type ScoreCategory,
+  type ScorePart,
+  type SeatScore,
+} from './scored.ts';
 import { SQUARES_ON_BOARD } from './squares.ts';
 import type { Game, Player } from './types.ts';
 import { ANIMALS, FARM_ANIMALS, NEW_CROPS } from './vocabulary.ts';
 
-export const SCORE_CATEGORIES = [
-  'animals',
-  'missing',
-  'grain',
-  'vegetables',
-  'rubies',
-  'dwarfs',
-  'unused',
-  'tiles',
-  'pastures',
-  'mines',
-  'bonus',
-  'gold',
-  'begging',
-  'cancelled',
-] as const;
-export type ScoreCategory = (typeof SCORE_CATEGORIES)[number];
-
-export interface ScorePart {
-  /** What was counted: a good, a tile, a kind of square … */
-  what: string;
-  count: number;
-  points: number;
-  rule: RuleId;
-}
-
-export interface CategoryScore {
-  category: ScoreCategory;
-  points: number;
-  parts: ScorePart[];
-}
-
-export interface SeatScore {
-  seat: number;
-  total: number;
-  categories: CategoryScore[];
-}
+export { type CategoryScore, SCORE_CATEGORIES, type ScoreCategory, type ScorePart, type SeatScore };
 
 const part = (what: string, n: number, each: number, rule: RuleId): ScorePart => ({
   what,
@@ -115,10 +87,14 @@ function bonus(player: Player, game: Game): ScorePart[] {
 
 const sumOf = (parts: readonly ScorePart[]): number => parts.reduce((total, { points }) => total + points, 0);
 
+/** Hostages count for nothing (fiends.breach.nonExistent). */
+const withoutHostages = (player: Player): Player =>
+  player.fiends ? { ...player, dwarfs: player.dwarfs.filter((dwarf) => !dwarf.hostage) } : player;
+
 export function scoreSeat(game: Game, seat: number): SeatScore {
-  const player = game.players[seat]!;
+  const player = withoutHostages(game.players[seat]!);
   const { goods } = player;
-  const parts: Record<Exclude<ScoreCategory, 'cancelled'>, ScorePart[]> = {
+  const parts: Record<Exclude<(typeof SCORE_CATEGORIES)[number], 'cancelled'>, ScorePart[]> = {
     animals: animals(player),
     missing: missing(player),
     grain: grain(player),
@@ -144,10 +120,11 @@ export function scoreSeat(game: Game, seat: number): SeatScore {
   const cancelled: ScorePart[] = HOOKS.cancelsLosses
     .filter((power) => player.powers[power.id])
     .map((power) => part(power.id, Math.min(losses, power.cancelsLosses), 1, power.rule));
-  const categories = SCORE_CATEGORIES.map((category) => {
+  const categories: CategoryScore[] = SCORE_CATEGORIES.map((category) => {
     const list = category === 'cancelled' ? cancelled : parts[category];
     return { category, points: sumOf(list), parts: list };
   });
+  categories.push(...(moduleOf(game)?.score(game, seat) ?? []));
   return { seat, total: categories.reduce((total, { points }) => total + points, 0), categories };
 }
 
@@ -160,5 +137,6 @@ export interface GameScore {
 export function score(game: Game): GameScore {
   const seats = game.players.map((_, seat) => scoreSeat(game, seat));
   const best = Math.max(...seats.map(({ total }) => total));
-  return { seats, winners: seats.filter(({ total }) => total === best).map(({ seat }) => seat) };
+  const tied = seats.filter(({ total }) => total === best);
+  return { seats, winners: moduleOf(game)?.winners(game, tied) ?? tied.map(({ seat }) => seat) };
 }

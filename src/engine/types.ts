@@ -1,6 +1,7 @@
 // The state of a game, as plain data. Nothing here has behaviour.
 
 import type { Effect, Furnish } from './effects.ts';
+import type { FiendsFrame, FiendsMove, FiendsOptions, GameFiends, PlayerFiends } from './fiends/types.ts';
 import type { Bundle, Goods, Price } from './goods.ts';
 import type { Options } from './options.ts';
 import type { RuleId } from './rules.ts';
@@ -40,12 +41,14 @@ export type FolkTiles = 'chosen' | 'sixteen' | readonly FolkId[];
 
 /** What the players agree on before the game. */
 export interface Setup {
-  modules: readonly ('base' | 'folk')[];
+  modules: readonly ('base' | 'folk' | 'fiends')[];
   seats: readonly SeatSetup[];
   tileSet: TileSet;
   /** Only with the module `folk`. */
   folkTiles?: FolkTiles;
   options: Options;
+  /** With Frantic Fiends: strengths and rulings. */
+  fiends?: FiendsOptions;
 }
 
 export interface Dwarf {
@@ -57,6 +60,8 @@ export interface Dwarf {
   newborn: boolean;
   /** A goblin: lazy, clumsy, incompetent, and never a child (folk.goblins.*). */
   goblin?: true;
+  /** Held by an orc in an occupied dwelling: as good as not there. */
+  hostage?: true;
 }
 
 export interface Square {
@@ -103,6 +108,8 @@ export interface Player {
   extended: boolean;
   /** Exchanges that are allowed once a round and have been made in this one; missing when there are none. */
   spent?: readonly ExchangeId[];
+  /** Only in games with Frantic Fiends. */
+  fiends?: PlayerFiends;
 }
 
 export interface SpaceState {
@@ -118,6 +125,19 @@ export type Goal =
   | { to: 'furnish'; tile: TileId; price: Bundle | null }
   | { to: 'forge'; strength: number; dog?: true }
   | { to: 'imitate'; space: SpaceId; food: number };
+
+/** Who acts, with which dwarf, on which space. */
+export interface Actor {
+  seat: Seat;
+  /** -1 when a friendly orc acts. */
+  dwarf: number;
+  /** The space whose goods may be taken; null when there is none or it is only imitated. */
+  space: SpaceState | null;
+  /** Food that must be paid as well (Imitation). */
+  food: number;
+  /** Imitation spaces that lead here; none is imitated twice. */
+  via?: readonly SpaceId[];
+}
 
 interface Common {
   seat: Seat;
@@ -147,7 +167,8 @@ export type Frame = Common &
         sown: number;
       }
     | { kind: 'forge'; most: number }
-    | { kind: 'loot'; strength: number; left: number; taken: LootId[]; trained?: true }
+    // `hired`: a reward with the strength of a beaten orc, without fight and growth.
+    | { kind: 'loot'; strength: number; left: number; taken: LootId[]; trained?: true; hired?: true }
     // A clumsy person gives back one of these goods, which lay on the space.
     | { kind: 'drop'; goods: Bundle }
     // Trades at the start of a harvest: how often each has been made.
@@ -164,6 +185,7 @@ export type Frame = Common &
     | { kind: 'final' }
     // A hand-written position at rest: nothing is asked, exchanges are open.
     | { kind: 'table' }
+    | FiendsFrame
   );
 
 export type FrameKind = Frame['kind'];
@@ -211,9 +233,39 @@ export type Move =
   | { type: 'serve'; goods: Bundle }
   | { type: 'beg' }
   | { type: 'breed'; types: FarmAnimal[] }
-  | { type: 'arrange'; stands: Stand[] };
+  | { type: 'arrange'; stands: Stand[] }
+  | FiendsMove;
 
 export type MoveType = Move['type'];
+/** Moves that every game knows; those of other boxes belong to their own decisions. */
+export type BaseMoveType = Exclude<MoveType, FiendsMove['type']>;
+
+/** What orcs, traps and mines make happen. */
+export type FiendsEventType =
+  | 'event'
+  | 'drew'
+  | 'stepped'
+  | 'pushed'
+  | 'bribed'
+  | 'weakened'
+  | 'lost'
+  | 'held'
+  | 'freed'
+  | 'sprung'
+  | 'defeated'
+  | 'befriended'
+  | 'rewarded'
+  | 'breached'
+  | 'released'
+  | 'captured'
+  | 'arrived'
+  | 'laid'
+  | 'stocked'
+  | 'hauled'
+  | 'fought'
+  | 'unlocked'
+  | 'forgiven'
+  | 'lodged';
 
 /** What happened, finely grained; `rule` names the rule that caused it. */
 export interface GameEvent {
@@ -251,7 +303,8 @@ export interface GameEvent {
     | 'chose'
     | 'token'
     | 'home'
-    | 'over';
+    | 'over'
+    | FiendsEventType;
   rule: RuleId;
   seat?: Seat;
   space?: SpaceId;
@@ -295,4 +348,6 @@ export interface Game {
   spared: SpaceId[];
   players: Player[];
   stack: Frame[];
+  /** Only in games with Frantic Fiends. */
+  fiends?: GameFiends;
 }

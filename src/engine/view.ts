@@ -1,6 +1,7 @@
 // What everybody at the table can see: no future cards, no face-down markers, no random numbers.
 
 import { FIXED_HARVESTS, RED_EVENTS, roundsFor } from './data/schedule.ts';
+import { moduleOf } from './module.ts';
 import type { RuleId } from './rules.ts';
 import type { Frame, FrameKind, Game, Seat } from './types.ts';
 import type { Harvest, Marker } from './vocabulary.ts';
@@ -50,11 +51,12 @@ function roundViews(game: Game): RoundView[] {
   const solo = game.players.length === 1;
   return roundsFor(game.players.length).map((round) => {
     const shown = round < game.round || (round === game.round && game.harvest !== null);
-    const printed = FIXED_HARVESTS[round] ?? (solo ? 'full' : null);
+    const known = moduleOf(game)?.foreseen(game, round);
+    const printed = known ? known.harvest : (FIXED_HARVESTS[round] ?? (solo ? 'full' : null));
     return {
       round,
       card: round <= game.round || solo ? (game.cards[round] ?? null) : null,
-      marker: shown ? (game.markers[round] ?? null) : null,
+      marker: shown || known?.open ? (game.markers[round] ?? null) : null,
       harvest: round === game.round ? (game.harvest ?? printed) : (printed ?? pastHarvest(game, round)),
     };
   });

@@ -42,6 +42,9 @@ export const LANDS = [
   'rubyMine',
   'furnished',
   'off',
+  // Frantic Fiends: a trap in the forest, a cave space in the hands of an orc.
+  'trap',
+  'occupied',
 ] as const;
 export type Land = (typeof LANDS)[number];
 
@@ -110,6 +113,24 @@ export const TILE_IDS = [
 ] as const;
 export type BaseTileId = (typeof TILE_IDS)[number];
 
+/** The furnishing tiles of Frantic Fiends. */
+export const FIENDS_TILE_IDS = [
+  'battleDogSchool',
+  'camouflageDwelling',
+  'copyDwelling',
+  'dogParlor',
+  'familyParlor',
+  'guestDwelling',
+  'offspringDwelling',
+  'orcCaptainDwelling',
+  'orcDwelling',
+  'orcMinerDwelling',
+  'orcWorkerDwelling',
+  'trapChamber',
+  'warriorDwelling',
+] as const;
+export type FiendsTileId = (typeof FIENDS_TILE_IDS)[number];
+
 /** The 32 furnishing tiles of The Forgotten Folk. */
 export const FOLK_TILE_IDS = [
   'forgottenCave',
@@ -147,7 +168,7 @@ export const FOLK_TILE_IDS = [
 ] as const;
 export type FolkTileId = (typeof FOLK_TILE_IDS)[number];
 
-export type TileId = BaseTileId | FolkTileId;
+export type TileId = BaseTileId | FiendsTileId | FolkTileId;
 
 /** A furnishing of the base game: the 48 tiles and the dwelling printed on every home board. */
 export type BaseFurnishingId = BaseTileId | 'entryLevelDwelling';
@@ -219,7 +240,13 @@ export const CARD_IDS = [
 export type CardId = (typeof CARD_IDS)[number];
 
 export const SPACE_IDS = [...PREPRINTED_IDS, ...CARD_IDS] as const;
-export type SpaceId = (typeof SPACE_IDS)[number];
+export type BaseSpaceId = (typeof SPACE_IDS)[number];
+
+/** The action space of Frantic Fiends. */
+export const FIENDS_SPACE_IDS = ['armory'] as const;
+export type FiendsSpaceId = (typeof FIENDS_SPACE_IDS)[number];
+
+export type SpaceId = BaseSpaceId | FiendsSpaceId;
 
 export const LOOT_IDS = [
   'allWeaponsPlus1',
@@ -247,7 +274,10 @@ export const LOOT_IDS = [
   'breed2',
 ] as const;
 export type BaseLootId = (typeof LOOT_IDS)[number];
-export type LootId = BaseLootId | 'goblin';
+
+/** The loot items of Frantic Fiends. */
+export const FIENDS_LOOT_IDS = ['fightOrc', 'layTrap', 'restockMines'] as const;
+export type LootId = BaseLootId | 'goblin' | (typeof FIENDS_LOOT_IDS)[number];
 
 export const EXCHANGE_IDS = [
   'ruby.wood',
@@ -303,10 +333,17 @@ export const FOLK_EXCHANGE_IDS = [
 ] as const;
 export type ExchangeId = BaseExchangeId | (typeof FOLK_EXCHANGE_IDS)[number];
 
-export const HARVESTS = ['none', 'full', 'feed1', 'fieldOrBreeding'] as const;
+export const HARVESTS = [
+  'none',
+  'full',
+  'feed1',
+  'fieldOrBreeding',
+  'miningAndFeeding',
+  'armedFeeding',
+] as const;
 export type Harvest = (typeof HARVESTS)[number];
 
-export const MARKERS = ['green', 'red'] as const;
+export const MARKERS = ['green', 'red', 'orc'] as const;
 export type Marker = (typeof MARKERS)[number];
 
 export const TILE_SETS = ['full', 'intro'] as const;
@@ -317,9 +354,11 @@ export const PHASES = [
   'protect',
   'replenish',
   'work',
+  'orcs',
   'harvestStart',
   'choose',
   'field',
+  'mining',
   'feed',
   'breed',
   'roundOver',

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hash, load, score } from '../../src/engine/index.ts';
+import { hash, installFiends, load, score } from '../../src/engine/index.ts';
+
+await installFiends();
 
 // Finished games, replayed with scores and hash. Dropping a file into the folder adds one
 // (npm run sim -- --players 2 --games 1 --save tests/engine/golden).

@@ -30,6 +30,13 @@ const KEEN: ReadonlySet<Move['type']> = new Set([
   'do',
   'forge',
   'buy',
+  // Orcs: fight and trap them whenever it can be done.
+  'fight',
+  'lay',
+  'hit',
+  'reward',
+  'befriend',
+  'send',
 ]);
 
 /** Exchanges rarely and stops late, so that boards fill up and rare situations come about. */

@@ -1,7 +1,7 @@
 // One checked game, and the command that repeats it.
 
-import type { SetupRequest } from '../../../src/engine/index.ts';
-import { BOTS } from './bots.ts';
+import { FIENDS_OPTION_VALUES, type SetupRequest } from '../../../src/engine/index.ts';
+import { BOTS, dice } from './bots.ts';
 import { folkSetup } from './folk.ts';
 import { type FinishedGame, playGame } from './game.ts';
 import { checkGame, checkMoves, checkReplay, checkScores, freeze, openLedger } from './invariants.ts';
@@ -13,17 +13,29 @@ export interface FuzzCase {
   bot: string;
   /** Also play every legal move of every n-th decision; 0 for never. */
   tryAllEvery: number;
-  /** A game with folk: dealt to seats by the seed. */
-  module?: 'base' | 'folk';
+  /** Another box than the base game: `folk` (dealt to seats by the seed) or `fiends`, and the options of `fiends`. */
+  module?: string;
+  options?: SetupRequest['fiends'];
+}
+
+/** Every ruling both ways over many seeds, both sides of the strength card. */
+export function variedOptions(seed: number): NonNullable<SetupRequest['fiends']> {
+  const names = Object.keys(FIENDS_OPTION_VALUES) as (keyof typeof FIENDS_OPTION_VALUES)[];
+  const roll = dice(seed * 7 + 1);
+  const varied = names.map((name) => {
+    const values = FIENDS_OPTION_VALUES[name];
+    return [name, roll(3) === 0 || name === 'strength' ? values[roll(values.length)] : values[0]];
+  });
+  return Object.fromEntries(varied);
 }
 
 export const repeatCommand = ({
+  module = 'base',
   players,
   tileSet,
   seed,
   bot,
   tryAllEvery,
-  module = 'base',
 }: FuzzCase): string =>
   `npm run fuzz -- --module ${module} --players ${players} --tiles ${tileSet} --bot ${bot} --seed ${seed} --try ${tryAllEvery}`;
 
@@ -33,6 +45,8 @@ export function fuzzGame(entry: FuzzCase, seen?: (rule: string) => void): Finish
     entry.module === 'folk'
       ? folkSetup(entry.players, entry.seed)
       : { seats: entry.players, tileSet: entry.tileSet };
+  if (entry.module === 'fiends')
+    Object.assign(setup, { modules: ['fiends'], fiends: entry.options ?? variedOptions(entry.seed) });
   let ledger: ReturnType<typeof openLedger> | null = null;
   let n = 0;
   try {

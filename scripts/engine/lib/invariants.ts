@@ -3,7 +3,9 @@
 import { allHoused } from '../../../src/engine/housing/solve.ts';
 import {
   ALL_GOODS,
+  FIENDS_TILE_IDS,
   FURNISHINGS,
+  type FurnishingId,
   type Game,
   type GameEvent,
   type Good,
@@ -16,6 +18,7 @@ import {
   play,
   replay,
   score,
+  TILE_IDS,
   type TileId,
 } from '../../../src/engine/index.ts';
 import {
@@ -25,6 +28,7 @@ import {
   isVoid,
   roomForDwarfs,
 } from '../../../src/engine/powers/index.ts';
+import { checkFiends } from './fiends.ts';
 
 function assert(condition: boolean, message: string): asserts condition {
   if (!condition) throw new Error(message);
@@ -32,6 +36,11 @@ function assert(condition: boolean, message: string): asserts condition {
 
 /** The new crops exist in games with folk only. */
 const goodsOf = (player: Player) => ALL_GOODS.filter((good) => player.goods[good] !== undefined);
+
+/** Tiles that a game with orcs may hold. */
+const FIENDS_SUPPLY: ReadonlySet<string> = new Set([...TILE_IDS, ...FIENDS_TILE_IDS]);
+
+const isUnlimited = (tile: FurnishingId): boolean => FURNISHINGS[tile].unlimited === true;
 
 /** Frozen through and through, so that any change of a given game throws. */
 export function freeze<T>(value: T): T {
@@ -52,10 +61,13 @@ function checkPlayers(game: Game, before: Game | null): void {
     const stables = player.squares.filter((square) => square.stable).length;
     assert(stables === player.stables && stables <= 3, `seat ${seat}: ${stables} stables`);
     assert(player.dwarfs.length <= 6, `seat ${seat}: ${player.dwarfs.length} people`);
-    const people = player.dwarfs.length - goblinsOf(player);
-    const lodgers = goblinLodgers(player);
-    assert(people <= familyLimit(player, 5), `seat ${seat}: ${people} dwarfs`);
-    assert(roomForDwarfs(player, people) >= people + lodgers, `seat ${seat}: no room for ${people} dwarfs`);
+    // With orcs an occupied dwelling has no room, and its people are hostages or homeless for a while.
+    if (!player.fiends) {
+      const people = player.dwarfs.length - goblinsOf(player);
+      const lodgers = goblinLodgers(player);
+      assert(people <= familyLimit(player, 5), `seat ${seat}: ${people} dwarfs`);
+      assert(roomForDwarfs(player, people) >= people + lodgers, `seat ${seat}: no room for ${people} dwarfs`);
+    }
     for (const { weapon } of player.dwarfs) assert(weapon >= 0 && weapon <= 14, `weapon ${weapon}`);
     const deciding = game.stack.some((frame) => frame.kind === 'house' && frame.seat === seat);
     assert(deciding || allHoused(player), `seat ${seat}: animals without a place`);
@@ -79,7 +91,7 @@ function checkTiles(game: Game): void {
       assert((tile !== null) === (land === 'furnished'), 'a furnishing without a tile');
       if (!tile) continue;
       if (!isVoid(player, tile as TileId)) built[tile] = (built[tile] ?? 0) + 1;
-      if (tile === 'entryLevelDwelling' || FURNISHINGS[tile].unlimited) continue;
+      if (tile === 'entryLevelDwelling' || isUnlimited(tile)) continue;
       assert(!seen.has(tile), `${tile} exists twice`);
       seen.add(tile);
     }
@@ -91,18 +103,20 @@ function checkTiles(game: Game): void {
     );
   }
   for (const tile of seen) {
-    assert(Object.hasOwn(FURNISHINGS, tile), `unknown tile ${tile}`);
-    assert(!FURNISHINGS[tile as TileId].incomplete, `${tile} has no text`);
+    const known = game.fiends ? FIENDS_SUPPLY.has(tile) : Object.hasOwn(FURNISHINGS, tile);
+    assert(known, `unknown tile ${tile}`);
+    assert(!FURNISHINGS[tile as TileId]?.incomplete, `${tile} has no text`);
   }
-  // Trader and Spare part storage may cover each other (base.tile.swap).
-  if (game.setup.tileSet === 'full') assert(seen.size >= 47, `${seen.size} tiles`);
+  // Trader and Spare part storage may cover each other (base.tile.swap). Frantic Fiends lays out a supply of its own.
+  if (game.setup.tileSet === 'full' && !game.fiends) assert(seen.size >= 47, `${seen.size} tiles`);
 }
 
 function checkSpaces(game: Game): void {
   for (const space of game.spaces) {
     if (space.by < 0) continue;
     assert(
-      game.players[space.by]!.dwarfs.some((dwarf) => dwarf.at === space.id),
+      game.players[space.by]!.dwarfs.some((dwarf) => dwarf.at === space.id) ||
+        game.players[space.by]!.fiends?.orcs.some((orc) => orc.work === space.id) === true,
       `nobody stands on ${space.id}`,
     );
   }
@@ -132,7 +146,7 @@ export function openLedger(start: Game) {
   return {
     record(events: readonly GameEvent[]): void {
       for (const { type, seat, goods } of events) {
-        if (seat === undefined || !goods || (type !== 'gained' && type !== 'paid')) continue;
+        if (seat === undefined || !goods || !['gained', 'paid', 'lost'].includes(type)) continue;
         const sign = type === 'gained' ? 1 : -1;
         for (const good in goods) accounts[seat]![good as Good] += sign * goods[good as Good]!;
       }
@@ -152,6 +166,7 @@ export function checkGame(game: Game, before: Game | null): void {
   checkPlayers(game, before);
   if (game.supply !== before?.supply) checkTiles(game);
   if (game.spaces !== before?.spaces) checkSpaces(game);
+  if (game.fiends) checkFiends(game, before);
 }
 
 /** The list is never empty, every line can be read back, and (if asked) every move is accepted. */

@@ -59,4 +59,4 @@ export const LOOT: readonly Loot[] = [
   loot(14, 'breed2', 'breed up to 2 types', { do: 'breed', types: 2 }),
 ];
 
-export const LOOT_BY_ID = Object.fromEntries(LOOT.map((item) => [item.id, item])) as Record<LootId, Loot>;
+export const LOOT_BY_ID = Object.fromEntries(LOOT.map((item) => [item.id, item])) as Record<BaseLootId, Loot>;

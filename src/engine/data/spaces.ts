@@ -4,7 +4,7 @@ import type { Action, Effect, Joined } from '../effects.ts';
 import type { Bundle } from '../goods.ts';
 import { type Plan, planOf } from '../plan.ts';
 import type { RuleId } from '../rules.ts';
-import type { SpaceId, Twin } from '../vocabulary.ts';
+import type { BaseSpaceId, SpaceId, Twin } from '../vocabulary.ts';
 
 export const BOARDS = [
   'twoSidedBasic',
@@ -58,14 +58,19 @@ const either = (...parts: Action[]): Joined => ({ join: 'eitherOr', parts });
 const P = (from: number, to: number) => [1, 2, 3, 4, 5, 6, 7].filter((n) => n >= from && n <= to);
 
 /** One side of a board: who uses it, what is done there, what it collects (`more` only where it differs). */
-function side(players: readonly number[], action: Action, empty?: Bundle, more: Bundle | undefined = empty) {
+export function side(
+  players: readonly number[],
+  action: Action,
+  empty?: Bundle,
+  more: Bundle | undefined = empty,
+): SpaceVariant {
   const variant: SpaceVariant = { players, action, plan: planOf(action) };
   if (empty && more) variant.adds = { empty, more };
   return variant;
 }
 
 function space(
-  id: SpaceId,
+  id: BaseSpaceId,
   name: string,
   board: SpaceDef['board'],
   stage: SpaceDef['stage'],

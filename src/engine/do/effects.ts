@@ -4,9 +4,11 @@ import { STRONGEST } from '../data/schedule.ts';
 import type { Effect } from '../effects.ts';
 import { knowsNewCrops, SOW_NEW_CROPS } from '../folk/crops.ts';
 import { covers, FREE, isEmpty, type Price, price } from '../goods.ts';
+import { moduleOf } from '../module.ts';
 import { HOOKS, POWER_BY_ID, personal } from '../powers/index.ts';
 import { buildWays, forgePrice, furnishWays, gainOf, goalReady } from '../raise/possible.ts';
 import type { RuleId } from '../rules.ts';
+import { spaceRule } from '../sides.ts';
 import { edit, editSpace, pop, push, type Turn, tell } from '../turn.ts';
 import type { BuildEffect, Frame, FrameOf, Goal, Seat } from '../types.ts';
 import type { Good, SpaceId } from '../vocabulary.ts';
@@ -52,6 +54,7 @@ function grow(turn: Turn, doer: Doer): void {
   const player = edit(turn, doer.seat);
   player.dwarfs = [...player.dwarfs, { weapon: 0, at: null, newborn: true }];
   tell(turn, { type: 'grew', seat: doer.seat, n: player.dwarfs.length, rule: doer.rule });
+  moduleOf(turn.game)?.grew(turn, doer.seat);
 }
 
 type EffectOf<D extends Effect['do']> = Extract<Effect, { do: D }>;
@@ -86,6 +89,7 @@ const RUNNERS: { [D in Effect['do']]?: Runner<D> } = {
 /** Runs one effect; `run` frames come here. */
 export function runEffect(turn: Turn, doer: Doer, effect: Effect): void {
   const runner = RUNNERS[effect.do] as Runner<Effect['do']> | undefined;
+  if (moduleOf(turn.game)?.run(turn, doer, effect)) return;
   if (runner) runner(turn, doer, effect);
   else pursue(turn, doer, { to: 'effect', effect });
 }
@@ -129,7 +133,7 @@ function fulfilForge(turn: Turn, { seat, dwarf }: Doer, { strength }: GoalTo<'fo
 function fulfilImitate(turn: Turn, { seat, dwarf, rule }: Doer, { space, food }: GoalTo<'imitate'>): void {
   pay(turn, seat, price({ food }), rule);
   tell(turn, { type: 'imitated', seat, space, rule });
-  push(turn, { seat, dwarf, rule: `base.space.${space}`, kind: 'act', space, imitated: true, done: 0 });
+  push(turn, { seat, dwarf, rule: spaceRule(space), kind: 'act', space, imitated: true, done: 0 });
   gainFromUse(turn, seat, space);
 }
 
@@ -183,13 +187,13 @@ export function endExpedition(turn: Turn, frame: FrameOf<'loot'>): void {
   if (frame.taken.includes('allWeaponsPlus1'))
     for (let i = 0; i < turn.game.players[seat]!.dwarfs.length; i++)
       sharpen(turn, seat, i, 'base.loot.allWeaponsPlus1');
-  sharpen(turn, seat, frame.dwarf, 'base.expedition.grow');
+  if (!frame.hired) sharpen(turn, seat, frame.dwarf, 'base.expedition.grow');
 }
 
 /** One more strength for a weapon that is there and not yet at its strongest. */
 function sharpen(turn: Turn, seat: Seat, dwarf: number, rule: RuleId): void {
   const player = edit(turn, seat);
-  const { weapon } = player.dwarfs[dwarf]!;
+  const weapon = player.dwarfs[dwarf]?.weapon ?? 0;
   if (weapon === 0 || weapon === STRONGEST) return;
   setWeapon(player, dwarf, weapon + 1);
   tell(turn, { type: 'armed', seat, dwarf, n: weapon + 1, rule });

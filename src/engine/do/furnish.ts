@@ -5,6 +5,7 @@ import { LAST_ROUND, skipsRound } from '../data/schedule.ts';
 import { COVERS } from '../data/tiles.ts';
 import { plus } from '../goods.ts';
 import { rehouse } from '../housing/house.ts';
+import { moduleOf } from '../module.ts';
 import { isVoid, POWER_BY_ID } from '../powers/index.ts';
 import { canBreedNow } from '../raise/possible.ts';
 import { squareName } from '../squares.ts';
@@ -61,4 +62,5 @@ export function furnishSquare(turn: Turn, seat: Seat, tile: TileId, at: number):
   const types = onBuiltBreeds?.(player, at) ?? 0;
   if (types > 0 && canBreedNow(player))
     push(turn, { kind: 'breed', seat, dwarf: -1, rule, types, harvest: false });
+  moduleOf(turn.game)?.furnished(turn, seat, tile, at);
 }

@@ -2,6 +2,7 @@
 
 import { isFarmland } from '../board.ts';
 import { rehouse } from '../housing/house.ts';
+import { moduleOf } from '../module.ts';
 import { HOOKS, overhangIn } from '../powers/index.ts';
 import { printedAt } from '../powers/printed.ts';
 import type { RuleId } from '../rules.ts';
@@ -81,6 +82,7 @@ export function placeTile(turn: Turn, seat: Seat, what: Built, at: number, and: 
   layOut(player, what, at, and);
   const event = { type: 'built' as const, seat, what, at: squareName(at), rule };
   tell(turn, and >= 0 ? { ...event, and: squareName(and) } : event);
+  moduleOf(turn.game)?.built(turn, seat, what, at);
   if (ON_FREE_SQUARES.has(what)) {
     for (const square of [at, and]) {
       const bonus = printedAt(player, square);

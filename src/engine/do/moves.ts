@@ -1,20 +1,21 @@
 // Carrying out a legal move. `legal/moves.ts` says which moves are legal.
 
 import { LOOT_OF } from '../boxes.ts';
-import { variantOf } from '../data/spaces.ts';
 import { offerOf } from '../folk/offers.ts';
 import { trainingStep } from '../folk/training.ts';
 import { price } from '../goods.ts';
 import { rehouse } from '../housing/house.ts';
 import { mealOf } from '../legal/feed.ts';
 import { toll } from '../legal/land.ts';
-import { nextDwarf, workerOfStrength } from '../legal/work.ts';
+import { goesFree, nextDwarf, workerOfStrength } from '../legal/work.ts';
+import { moduleOf } from '../module.ts';
 import { type Branch, bits, type PlanNode } from '../plan.ts';
 import { HOOKS, powerWith, twinRule } from '../powers/index.ts';
 import type { RuleId } from '../rules.ts';
+import { sideOf, spaceRule } from '../sides.ts';
 import { squareAt } from '../squares.ts';
 import { edit, editSpace, editSquare, pop, push, replaceTop, type Turn, tell } from '../turn.ts';
-import type { Frame, FrameOf, Move, MoveType } from '../types.ts';
+import type { BaseMoveType, Frame, FrameOf, Move } from '../types.ts';
 import type { Crop } from '../vocabulary.ts';
 import { arrangeAnimals } from './arrange.ts';
 import { births } from './breed.ts';
@@ -35,7 +36,7 @@ function place(turn: Turn, frame: FrameOf<'work'>, { space }: MoveOf<'place'>): 
   // Who was there first keeps the space (folk.ability.paleOnes.tirelessDiggers).
   if (turn.game.spaces.some((one) => one.id === space && one.by < 0))
     editSpace(turn, space, { by: frame.seat });
-  const rule = `base.space.${space}` as const;
+  const rule = spaceRule(space);
   tell(turn, { type: 'placed', seat: frame.seat, space, n: player.dwarfs[dwarf]!.weapon, rule });
   replaceTop(turn, { kind: 'act', seat: frame.seat, dwarf, rule, space, imitated: false, done: 0 });
   gainFromUse(turn, frame.seat, space);
@@ -50,13 +51,14 @@ function pass(turn: Turn, frame: FrameOf<'work'>): void {
 }
 
 function promote(turn: Turn, frame: FrameOf<'work'>, { strength }: MoveOf<'promote'>): void {
-  spend(turn, frame.seat, { ruby: 1 }, 'base.work.ruby');
+  if (!goesFree(turn.game.players[frame.seat]!, strength))
+    spend(turn, frame.seat, { ruby: 1 }, 'base.work.ruby');
   replaceTop(turn, { ...frame, dwarf: workerOfStrength(turn.game.players[frame.seat]!, strength) });
 }
 
 /** Begins a part of the space's action; what it consists of runs next, in order. */
 export function beginUnit(turn: Turn, frame: FrameOf<'act'>, unit: number): void {
-  const { plan } = variantOf(frame.space, turn.game.players.length)!;
+  const { plan } = sideOf(turn.game, frame.space)!;
   noteGuestRoom(turn, frame, plan.root, unit);
   replaceTop(turn, { ...frame, done: frame.done | (1 << unit) });
   tell(turn, { type: 'began', seat: frame.seat, what: plan.units[unit]!.label, rule: frame.rule });
@@ -169,7 +171,7 @@ function choose(turn: Turn, frame: FrameOf<'choose'>, { phase }: MoveOf<'choose'
 }
 
 function doPart(turn: Turn, frame: FrameOf<'act'>, { part }: MoveOf<'do'>): void {
-  const { units } = variantOf(frame.space, turn.game.players.length)!.plan;
+  const { units } = sideOf(turn.game, frame.space)!.plan;
   const unit = units.findIndex(({ label }) => label === part);
   beginUnit(turn, frame, unit);
 }
@@ -208,7 +210,7 @@ function imitate(turn: Turn, frame: FrameOf<'imitate'>, { space }: MoveOf<'imita
 }
 
 /** Each type of move belongs to one kind of frame; exchanges, rearranging and stopping to several. */
-const HANDLERS: { [T in MoveType]: (turn: Turn, frame: never, move: MoveOf<T>) => void } = {
+const HANDLERS: { [T in BaseMoveType]: (turn: Turn, frame: never, move: MoveOf<T>) => void } = {
   place,
   promote,
   pass,
@@ -243,5 +245,11 @@ const HANDLERS: { [T in MoveType]: (turn: Turn, frame: never, move: MoveOf<T>) =
 
 /** Carries the move out on the working copy. The frame is the one on top. */
 export function doMove(turn: Turn, frame: Frame, move: Move): void {
-  HANDLERS[move.type](turn, frame as never, move as never);
+  const handle = HANDLERS[move.type as BaseMoveType];
+  const open = move.type === 'exchange' || move.type === 'arrange' || move.type === 'lodge';
+  const module = moduleOf(turn.game);
+  const theirs = module?.frames[frame.kind];
+  if (theirs && !open) theirs.play(turn, frame as never, move as never);
+  else if (handle) handle(turn, frame as never, move as never);
+  else module!.play(turn, frame, move);
 }

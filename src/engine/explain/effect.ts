@@ -54,7 +54,7 @@ export function whyNotEffect(game: Game, player: Player, actor: Actor, effect: E
       if (fieldOutlays(player).length === 0) return [{ code: 'noField', rule: 'base.sow.field' }];
       return [{ code: 'noCrop', rule: 'base.sow' }];
     case 'forge':
-      if (player.dwarfs[actor.dwarf]!.weapon > 0) return [{ code: 'armed', rule: 'base.forge' }];
+      if ((player.dwarfs[actor.dwarf]?.weapon ?? 0) > 0) return [{ code: 'armed', rule: 'base.forge' }];
       return [{ code: 'cannotPay', rule: 'base.forge', args: { ore: 1 } }];
     case 'expedition':
       return [{ code: 'unarmed', rule: 'base.expedition.armed' }];

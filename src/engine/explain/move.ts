@@ -1,10 +1,12 @@
 // Why a move is refused at the pending decision.
 
 import { LOOT_OF } from '../boxes.ts';
-import { SPACES, variantOf } from '../data/spaces.ts';
+import { SPACES } from '../data/spaces.ts';
 import { actorOf } from '../legal/exchange.ts';
 import { weakest } from '../legal/work.ts';
+import { moduleOf } from '../module.ts';
 import type { Refusal } from '../result.ts';
+import { sideOf } from '../sides.ts';
 import type { Built, Frame, FrameOf, Game, Move, Player } from '../types.ts';
 import { DWELLING_IDS, type LootId, type SpaceId, type TileId } from '../vocabulary.ts';
 import type { Answer } from './answer.ts';
@@ -40,9 +42,7 @@ export function whyNot(game: Game, frame: Frame, move: Move): Refusal {
       return frame.kind === 'site' ? { code: 'noSite', rule: 'base.furnish.site' } : wrongMoment;
     case 'do': {
       if (frame.kind !== 'act') return wrongMoment;
-      const unit = variantOf(frame.space, game.players.length)!.plan.units.find(
-        ({ label }) => label === move.part,
-      );
+      const unit = sideOf(game, frame.space)!.plan.units.find(({ label }) => label === move.part);
       if (!unit) return { code: 'wrongMoment', rule: frame.rule };
       const [reason] = whyNotEffect(game, player, actorOf(game, frame), unit.effects[0]!);
       return reason ?? { code: 'wrongMoment', rule: 'base.work.connectors' };
@@ -82,6 +82,12 @@ export function whyNot(game: Game, frame: Frame, move: Move): Refusal {
         ? { code: 'cannotPay', rule: frame.rule, args: { ...frame.pay } }
         : wrongMoment;
     default:
+      if (
+        moduleOf(game)
+          ?.frames[frame.kind]?.moves(game, frame as never)
+          .some(({ type }) => type === move.type)
+      )
+        return { code: 'notLegal', rule: frame.rule };
       return move.type === frame.kind ? { code: 'notLegal', rule: frame.rule } : wrongMoment;
   }
 }
@@ -117,10 +123,10 @@ function whyNotLoot(game: Game, player: Player, frame: FrameOf<'loot'>, item: Lo
 
 function whyNotImitate(game: Game, frame: FrameOf<'imitate'>, id: SpaceId): Refusal {
   const space = game.spaces.find((candidate) => candidate.id === id);
-  if (!SPACES[id].imitable) return { code: 'notImitable', rule: 'base.imitation.startingPlayer' };
+  if (SPACES[id]?.imitable === false) return { code: 'notImitable', rule: 'base.imitation.startingPlayer' };
   if (!space || space.by < 0) return { code: 'notImitable', rule: 'base.imitation.cost' };
   if (space.by === frame.seat) return { code: 'ownSpace', rule: 'base.imitation.own' };
-  const { effects } = variantOf(id, game.players.length)!.plan.units[0]!;
+  const { effects } = sideOf(game, id)!.plan.units[0]!;
   if (effects[0]!.do === 'imitate') return { code: 'notImitable', rule: 'base.imitation.cost' };
   return { code: 'spaceWithoutEffect', rule: 'base.work.effect' };
 }

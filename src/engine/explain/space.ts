@@ -1,6 +1,6 @@
-import { SPACES, variantOf } from '../data/spaces.ts';
 import { isOpen } from '../legal/work.ts';
 import { spaceUsable } from '../raise/possible.ts';
+import { sideOf } from '../sides.ts';
 import type { Game, Seat } from '../types.ts';
 import type { SpaceId } from '../vocabulary.ts';
 import { type Answer, no, yes } from './answer.ts';
@@ -8,14 +8,13 @@ import { whyNotEffect } from './effect.ts';
 
 /** Why a space is or is not available to a dwarf now. */
 export function explainSpace(game: Game, seat: Seat, id: SpaceId, dwarf: number): Answer {
-  if (!Object.hasOwn(SPACES, id) || !variantOf(id, game.players.length))
-    return no({ code: 'spaceUnknown', rule: 'base.setup.boards', args: { space: id } });
+  if (!sideOf(game, id)) return no({ code: 'spaceUnknown', rule: 'base.setup.boards', args: { space: id } });
   const space = game.spaces.find((candidate) => candidate.id === id);
   if (!space) return no({ code: 'spaceNotRevealed', rule: 'base.round.reveal', args: { space: id } });
   if (!isOpen(game.players[seat]!, seat, space))
     return no({ code: 'spaceTaken', rule: 'base.work.occupied', args: { space: id, by: space.by + 1 } });
   if (spaceUsable(game, seat, dwarf, space)) return yes;
-  const { plan } = variantOf(id, game.players.length)!;
+  const { plan } = sideOf(game, id)!;
   const actor = { seat, dwarf, space, food: 0 };
   const reasons = plan.units.flatMap((unit) =>
     whyNotEffect(game, game.players[seat]!, actor, unit.effects[0]!),

@@ -1,6 +1,5 @@
 // Runs everything that needs no decision, until somebody has to decide or the game is over.
 
-import { variantOf } from '../data/spaces.ts';
 import { COVERS } from '../data/tiles.ts';
 import { doerOf, endExpedition, fulfil, runEffect } from '../do/effects.ts';
 import { furnishSquare } from '../do/furnish.ts';
@@ -13,7 +12,9 @@ import { actorOf } from '../legal/exchange.ts';
 import { couldHireDonkey, couldServe, isFed, mealOf } from '../legal/feed.ts';
 import { lootable, movesOf } from '../legal/moves.ts';
 import { sowable } from '../legal/sow.ts';
+import { moduleOf } from '../module.ts';
 import { coversOwn, goalPossible, goalReady, openUnits } from '../raise/possible.ts';
+import { sideOf } from '../sides.ts';
 import { edit, pop, type Turn } from '../turn.ts';
 import type { Frame, FrameOf, Move, Player } from '../types.ts';
 import { ALL_CROPS } from '../vocabulary.ts';
@@ -22,7 +23,7 @@ import { sendToMines } from './seats.ts';
 
 function settleAct(turn: Turn, frame: FrameOf<'act'>): boolean {
   const { game } = turn;
-  const { plan } = variantOf(frame.space, game.players.length)!;
+  const { plan } = sideOf(game, frame.space)!;
   const open = openUnits(game, game.players[frame.seat]!, actorOf(game, frame), plan, frame.done);
   if (open === 0) {
     pop(turn);
@@ -82,6 +83,7 @@ function settleFeed(turn: Turn, frame: FrameOf<'feed'>): boolean {
 
 function settleLoot(turn: Turn, frame: FrameOf<'loot'>): boolean {
   if (frame.left > 0 && lootable(turn.game, frame, true).length > 0) return false;
+  if (frame.left > 0 && moduleOf(turn.game)?.lootMoves(turn.game, frame).length) return false;
   pop(turn);
   endExpedition(turn, frame);
   return true;
@@ -175,7 +177,7 @@ function settle(turn: Turn, frame: Frame): boolean {
     case 'breed':
       return settleBreed(turn, frame);
     default:
-      return false;
+      return moduleOf(turn.game)?.frames[frame.kind]?.settle?.(turn, frame as never) ?? false;
   }
 }
 

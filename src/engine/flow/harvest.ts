@@ -3,7 +3,10 @@
 import { FIXED_HARVESTS, RED_EVENTS } from '../data/schedule.ts';
 import { gain } from '../do/primitives.ts';
 import type { Bundle } from '../goods.ts';
+import { BY_ARMS } from '../legal/feed.ts';
+import { moduleOf } from '../module.ts';
 import { enjoys, HOOKS } from '../powers/index.ts';
+import type { RuleId } from '../rules.ts';
 import { squareName } from '../squares.ts';
 import { edit, push, type Turn, tell } from '../turn.ts';
 import type { Game, Seat } from '../types.ts';
@@ -13,6 +16,10 @@ import { seatInOrder, sendToMines } from './seats.ts';
 /** Turns this round's marker, or reads the printed calendar (base.harvest.calendar, base.harvest.red). */
 export function turnMarker(turn: Turn): void {
   const { game } = turn;
+  if (game.fiends) {
+    moduleOf(game)!.turnMarker(turn);
+    return;
+  }
   const fixed = FIXED_HARVESTS[game.round];
   const marker = game.markers[game.round];
   let harvest: Harvest = fixed ?? 'full';
@@ -28,11 +35,20 @@ const FIRST_PHASE: Record<Harvest, Phase> = {
   full: 'field',
   feed1: 'feed',
   fieldOrBreeding: 'choose',
+  miningAndFeeding: 'mining',
+  armedFeeding: 'feed',
 };
 
 export function beginHarvest(turn: Turn): void {
   const { game } = turn;
   if (game.harvest === null) turnMarker(turn);
+  const before = moduleOf(game)?.beforeHarvest(turn);
+  if (before) enter(turn, before);
+  else openHarvest(turn);
+}
+
+function openHarvest(turn: Turn): void {
+  const { game } = turn;
   tell(turn, { type: 'phase', what: game.harvest!, rule: 'base.harvest.calendar' });
   enter(turn, hasStart(game) ? 'harvestStart' : FIRST_PHASE[game.harvest!]);
 }
@@ -73,6 +89,11 @@ export function fieldPhase(turn: Turn, seat: Seat): void {
   gain(turn, seat, goods, 'base.harvest.field');
 }
 
+const RULE_OF_FEEDING: Partial<Record<Harvest, RuleId>> = {
+  feed1: 'base.harvest.feed1',
+  armedFeeding: 'fiends.harvest.eventThree',
+};
+
 export function beginFeeding(turn: Turn, seat: Seat, harvest: Harvest): void {
   const special = harvest === 'feed1';
   sendToMines(turn, seat);
@@ -80,8 +101,8 @@ export function beginFeeding(turn: Turn, seat: Seat, harvest: Harvest): void {
     kind: 'feed',
     seat,
     dwarf: -1,
-    rule: special ? 'base.harvest.feed1' : 'base.harvest.feed',
-    perAdult: special ? 1 : 2,
+    rule: RULE_OF_FEEDING[harvest] ?? 'base.harvest.feed',
+    perAdult: special ? 1 : harvest === 'armedFeeding' ? BY_ARMS : 2,
     served: false,
   });
 }
@@ -101,6 +122,7 @@ function takePart(turn: Turn, seat: Seat): void {
   else if (phase === 'choose') push(turn, { kind: 'choose', seat, dwarf: -1, rule: 'base.harvest.choice' });
   else if (phase === 'field' && skips !== 'field') fieldPhase(turn, seat);
   else if (phase === 'feed') beginFeeding(turn, seat, harvest!);
+  else if (phase === 'mining') moduleOf(turn.game)!.takePart(turn, seat);
   else if (phase === 'breed' && skips !== 'breeding') beginBreeding(turn, seat);
 }
 
@@ -109,8 +131,10 @@ const NEXT_PHASE: Partial<Record<Phase, Phase>> = { choose: 'field', field: 'fee
 /** One step of the harvest when nothing is pending: seat by seat, phase by phase. */
 export function nextHarvestStep(turn: Turn): void {
   const { game } = turn;
-  if (game.step < game.players.length) takePart(turn, seatInOrder(game, game.step++));
+  if (game.phase === 'orcs') {
+    if (!moduleOf(game)!.step(turn)) openHarvest(turn);
+  } else if (game.step < game.players.length) takePart(turn, seatInOrder(game, game.step++));
   else if (game.phase === 'harvestStart') enter(turn, FIRST_PHASE[game.harvest!]);
   else if (game.phase === 'feed' && game.harvest === 'feed1') enter(turn, 'roundOver');
-  else enter(turn, NEXT_PHASE[game.phase] ?? 'roundOver');
+  else enter(turn, moduleOf(game)?.nextPhase(game) ?? NEXT_PHASE[game.phase] ?? 'roundOver');
 }

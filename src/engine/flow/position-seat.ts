@@ -43,7 +43,7 @@ export function readSquare(at: number, text: string): Square | null {
     return words.length === 0 && outside === IN_FOREST[at] ? square : null;
   }
   const land = LANDS.find((entry) => entry === word);
-  if (!land || land === 'furnished' || land === 'off') return null;
+  if (!land || land === 'furnished' || land === 'off' || land === 'trap' || land === 'occupied') return null;
   square.land = land;
   const inForest = isFarmland(land) || land === 'forest';
   if (inForest !== IN_FOREST[at]) return null;

@@ -5,6 +5,7 @@ import { LAST_ROUND, roundsFor, STAGES } from '../data/schedule.ts';
 import { variantOf } from '../data/spaces.ts';
 import { makeFolk } from '../folk/seat.ts';
 import { hasWorker } from '../legal/work.ts';
+import { moduleOf } from '../module.ts';
 import type { Position, SpacePosition } from '../position.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { begin, type Turn } from '../turn.ts';
@@ -16,7 +17,6 @@ import {
   type Harvest,
   MARKERS,
   type Marker,
-  SPACE_IDS,
   type SpaceId,
 } from '../vocabulary.ts';
 import { advance } from './advance.ts';
@@ -65,7 +65,7 @@ function readMarkers(position: Position, game: Game): Result<(Marker | null)[]> 
   const markers = game.markers.slice();
   for (const [round, name] of Object.entries(position.markers ?? {})) {
     const marker = MARKERS.find((entry) => entry === name);
-    if (!marker || !wholeNumber(Number(round), 6, LAST_ROUND))
+    if (!marker || !wholeNumber(Number(round), game.fiends ? 3 : 6, LAST_ROUND))
       return refuse('badPosition', 'base.setup.markers', { field: 'markers' });
     markers[Number(round)] = marker;
   }
@@ -79,8 +79,7 @@ function readSpaces(position: Position, game: Game, cards: readonly CardId[]): R
   const ids: SpaceId[] = [...game.spaces.map((space) => space.id), ...cards.map(sideUp)];
   const spaces: SpaceState[] = ids.map((id) => ({ id, goods: {}, by: -1 }));
   for (const [name, given] of Object.entries((position.spaces ?? {}) as Record<string, SpacePosition>)) {
-    const id = SPACE_IDS.find((entry) => entry === name);
-    const space = spaces.find((entry) => entry.id === id);
+    const space = spaces.find((entry) => entry.id === name);
     if (!space || !isRecord(given))
       return refuse('spaceUnknown', 'base.setup.boards', { space: name.slice(0, 30) });
     const goods = readBundle(given.goods);
@@ -146,14 +145,16 @@ export function layOut(position: unknown): Result<Game> {
       return { ok: false, error: { ...player.error, args: { ...player.error.args, seat: seat + 1 } } };
     game.players[seat] = player.value;
   }
-  return takeTilesFromSupply(game);
+  const boxed = moduleOf(game)?.readPosition(game, position) ?? ok(game);
+  return boxed.ok ? takeTilesFromSupply(game) : boxed;
 }
 
 /** The setup of a position; seats with a folk make it a game with folk. */
 function setupOf(
-  { seats, modules, folkTiles, tileSet = 'full', options }: Position,
+  { seats, modules, folkTiles, tileSet = 'full', options, fiends }: Position,
   players: number,
 ): unknown {
+  if (modules?.includes?.('fiends')) return { tileSet, options, seats: players, modules, fiends };
   const folks = Array.isArray(seats) ? seats.map((seat) => (isRecord(seat) ? seat.folk : undefined)) : [];
   const isFolk = modules !== undefined || folkTiles !== undefined || folks.some((folk) => folk !== undefined);
   if (!isFolk || !Number.isInteger(players)) return { tileSet, options, seats: players };
@@ -165,7 +166,7 @@ function setupOf(
 
 /** base.furnish.supply: no tile twice, and only tiles of the chosen set. */
 function takeTilesFromSupply(game: Game): Result<Game> {
-  const supply = new Set(game.supply);
+  const supply = new Set([...game.supply, ...(game.fiends?.yellow ?? [])]);
   for (const player of game.players) {
     for (const { tile } of player.squares) {
       if (!tile || tile === 'entryLevelDwelling') continue;
@@ -177,6 +178,7 @@ function takeTilesFromSupply(game: Game): Result<Game> {
     }
   }
   game.supply = game.supply.filter((tile) => supply.has(tile));
+  if (game.fiends) game.fiends.yellow = game.fiends.yellow.filter((tile) => supply.has(tile));
   return ok(game);
 }
 
@@ -189,7 +191,14 @@ export function setUp(position: unknown): Result<Game> {
   // The round is under way, so its marker has been turned.
   if (turn.game.harvest === null && turn.game.setup.options.markerReveal === 'start') turnMarker(turn);
   if (hasWorker(turn.game.players[seat]!)) {
-    turn.game.stack.push({ kind: 'work', seat, dwarf: -1, rule: 'base.work.turn' });
+    turn.game.stack.push(
+      moduleOf(turn.game)?.workFrame(turn.game, seat) ?? {
+        kind: 'work',
+        seat,
+        dwarf: -1,
+        rule: 'base.work.turn',
+      },
+    );
     turn.game.turn = (seat + 1) % turn.game.players.length;
   }
   advance(turn);

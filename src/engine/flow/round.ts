@@ -1,11 +1,12 @@
 // The course of a round: reveal, replenish, income, work, return home, harvest.
 
 import { FIRST_RUBY_ROUND_TWO_PLAYERS, LAST_ROUND, skipsRound } from '../data/schedule.ts';
-import { variantOf } from '../data/spaces.ts';
 import { gain } from '../do/primitives.ts';
 import { isEmpty, plus, sum } from '../goods.ts';
 import { hasDisc, hasWorker } from '../legal/work.ts';
+import { moduleOf } from '../module.ts';
 import { HOOKS } from '../powers/index.ts';
+import { sideOf } from '../sides.ts';
 import { edit, editSpace, push, type Turn, tell } from '../turn.ts';
 import type { Game, Seat, SpaceState } from '../types.ts';
 import type { SpaceId } from '../vocabulary.ts';
@@ -69,7 +70,7 @@ function replenish(turn: Turn): void {
   const { game } = turn;
   const players = game.players.length;
   game.spaces = game.spaces.map((space) => {
-    const adds = variantOf(space.id, players)?.adds;
+    const adds = sideOf(game, space.id)?.adds;
     if (!adds) return space;
     if (players === 2 && space.id === 'rubyMining' && game.round < FIRST_RUBY_ROUND_TWO_PLAYERS) return space;
     const more = isEmpty(space.goods) ? adds.empty : adds.more;
@@ -87,7 +88,8 @@ function income(turn: Turn): void {
     if (due) {
       const { [game.round]: _, ...later } = game.players[seat]!.due;
       edit(turn, seat).due = later;
-      gain(turn, seat, due, 'base.round.income');
+      const arrives = moduleOf(game)?.delivered(game, game.players[seat]!, due) ?? due;
+      gain(turn, seat, arrives, 'base.round.income');
     }
     sendToMines(turn, seat);
     for (const power of HOOKS.income)
@@ -101,7 +103,9 @@ function nextWorker(game: Game): Seat {
   const count = game.players.length;
   for (let i = 0; i < count; i++) {
     const seat = (game.turn + i) % count;
-    if (hasDisc(game.players[seat]!)) return seat;
+    const player = game.players[seat]!;
+    // Friendly orcs take their turns among the dwarfs; only goblins wait for everybody.
+    if (player.fiends ? hasWorker(player) : hasDisc(player)) return seat;
   }
   const from = goblinsFrom(game);
   for (let i = 0; i < count; i++) {
@@ -127,6 +131,7 @@ function returnHome(turn: Turn): void {
   }
   game.spaces = game.spaces.map((space) => (space.by < 0 ? space : { ...space, by: -1 }));
   tell(turn, { type: 'home', rule: 'base.work.home' });
+  moduleOf(turn.game)?.home(turn);
 }
 
 /** The harvest is over: newborns grow up, and the next round or the end begins. */
@@ -161,7 +166,10 @@ function nextTurn(turn: Turn): void {
   const seat = nextWorker(game);
   if (seat >= 0) {
     game.turn = (seat + 1) % game.players.length;
-    push(turn, { kind: 'work', seat, dwarf: -1, rule: 'base.work.turn' });
+    push(
+      turn,
+      moduleOf(game)?.workFrame(game, seat) ?? { kind: 'work', seat, dwarf: -1, rule: 'base.work.turn' },
+    );
   } else {
     returnHome(turn);
     beginHarvest(turn);
@@ -176,6 +184,7 @@ function nextFinal(turn: Turn): void {
     push(turn, { kind: 'final', seat, dwarf: -1, rule: 'base.exchange.end' });
   } else {
     game.phase = 'over';
+    moduleOf(game)?.beforeScoring(turn);
     tell(turn, { type: 'over', rule: 'base.score.ties' });
   }
 }

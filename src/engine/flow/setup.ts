@@ -14,9 +14,11 @@ import {
 } from '../data/schedule.ts';
 import { preprintedFor, variantOf } from '../data/spaces.ts';
 import { TILES } from '../data/tiles.ts';
+import type { FiendsOptions } from '../fiends/options.ts';
 import { readFolk, readFolkTiles } from '../folk/read.ts';
 import { seatFolk } from '../folk/seat.ts';
 import { noGoods } from '../goods.ts';
+import { installed, type Module, moduleOf } from '../module.ts';
 import {
   DEFAULT_OPTIONS,
   FOLK_OPTION_VALUES,
@@ -41,6 +43,8 @@ export interface SetupRequest {
   /** With the module `folk`: whose tiles are on offer (folk.choose.replace, folk.choose.variety). */
   folkTiles?: string | readonly string[];
   options?: Partial<Options>;
+  /** Strengths and rulings of Frantic Fiends. */
+  fiends?: Partial<FiendsOptions>;
 }
 
 export const MOST_PLAYERS = 7;
@@ -85,6 +89,18 @@ function optionsOf(request: unknown, folk: boolean): Result<Options> {
   return ok(options);
 }
 
+/** The installed box that is asked for besides the base game; two at once are refused (fiends.overview.folk). */
+function boxOf(modules: unknown): Result<Module | null> {
+  const wrong = refuse<Module | null>('badSetup', 'base.setup.boards', { field: 'modules' });
+  if (modules === undefined) return ok(null);
+  if (!Array.isArray(modules) || modules.length === 0) return wrong;
+  const boxes = modules.filter((id) => id !== 'base');
+  if (boxes.length === 0) return modules.length === 1 ? ok(null) : wrong;
+  if (boxes.length > 1) return refuse('badSetup', 'fiends.overview.folk', { field: 'modules' });
+  const box = typeof boxes[0] === 'string' ? installed(boxes[0]) : undefined;
+  return box ? ok(box) : wrong;
+}
+
 /** Checks a setup from anywhere and fills in the defaults. */
 export function readSetup(request: unknown): Result<Setup> {
   if (!isRecord(request)) return refuse('badSetup');
@@ -93,9 +109,9 @@ export function readSetup(request: unknown): Result<Setup> {
   if (!Array.isArray(modules)) return refuse('badSetup', 'base.setup.boards', { field: 'modules' });
   if (modules.includes('folk') && modules.includes('fiends'))
     return refuse('notTogether', 'codex.boxes.notTogether', { field: 'modules' });
-  if (modules.length === 0 || modules.some((name) => name !== 'base' && name !== 'folk'))
-    return refuse('badSetup', 'base.setup.boards', { field: 'modules' });
   const folk = modules.includes('folk');
+  const box = boxOf(folk ? modules.filter((name) => name !== 'folk') : modules);
+  if (!box.ok) return box;
   const seats = seatsOf(own('seats'));
   if (!seats || (!folk && seats.some((seat) => seat.folk)))
     return refuse('badSetup', 'base.setup.boards', { field: 'seats' });
@@ -105,7 +121,15 @@ export function readSetup(request: unknown): Result<Setup> {
   const options = optionsOf(own('options'), folk);
   if (!options.ok) return options;
   if (folk) return folkSetup(seats, tileSet as Setup['tileSet'], options.value, own('folkTiles'));
-  return ok({ modules: ['base'], seats, tileSet: tileSet as Setup['tileSet'], options: options.value });
+  const setup: Setup = {
+    modules: ['base'],
+    seats,
+    tileSet: tileSet as Setup['tileSet'],
+    options: options.value,
+  };
+  if (!box.value) return ok(setup);
+  const more = box.value.readSetup(request, seats.length);
+  return more.ok ? ok({ ...setup, ...more.value }) : more;
 }
 
 /** folk.choose.*: every folk at one seat only, and the full set of tiles (folk.choose.fortyEight). */
@@ -181,7 +205,7 @@ export function emptyTable(setup: Setup, seed: number): Game {
   const game: Game = {
     setup,
     seed,
-    rng: [...random.getState()],
+    rng: [],
     round: 0,
     phase: 'protect',
     step: 0,
@@ -199,6 +223,8 @@ export function emptyTable(setup: Setup, seed: number): Game {
     stack: [],
   };
   if (setup.modules.includes('folk')) seatFolk(game);
+  for (const id of setup.modules) installed(id)?.deal(game, random);
+  game.rng = [...random.getState()];
   return game;
 }
 
@@ -208,7 +234,7 @@ export function newGame(request: SetupRequest, seed: number): Result<Game> {
   if (!setup.ok) return setup;
   if (!isSeed(seed)) return refuse('badSeed');
   const turn = begin(emptyTable(setup.value, seed));
-  beginRound(turn);
+  if (!moduleOf(turn.game)?.beforeFirstRound(turn)) beginRound(turn);
   advance(turn);
   return ok(turn.game);
 }

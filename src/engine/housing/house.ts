@@ -55,6 +55,7 @@ function squeezeIn(player: Player, animal: FarmAnimal, heads: number): boolean {
 
 /** Finds places for animals just gained. False when not all of the player's animals can be housed. */
 export function houseNew(player: Player, animal: FarmAnimal, heads: number): boolean {
+  if (player.fiends?.still === 'full') return false;
   if (housed(player, animal) + heads === player.goods[animal] && squeezeIn(player, animal, heads))
     return true;
   return houseAll(player);
@@ -62,6 +63,8 @@ export function houseNew(player: Player, animal: FarmAnimal, heads: number): boo
 
 /** Finds places for all animals, close to the present ones. */
 export function houseAll(player: Player): boolean {
+  // fiends.event.noRearranging
+  if (player.fiends?.still) return allHoused(player);
   const answer = solve(player);
   if (!answer) return false;
   player.herds = answer.herds;

@@ -3,12 +3,12 @@
 
 import { ALL_EXCHANGES } from '../boxes.ts';
 import type { Exchange } from '../data/exchanges.ts';
-import { variantOf } from '../data/spaces.ts';
 import { holds } from '../goods.ts';
 import { enjoys, extraFoodPerAnimal } from '../powers/index.ts';
 import { printedAt } from '../powers/printed.ts';
 import { type Actor, goalPossible, openUnits } from '../raise/possible.ts';
 import { isSpent, withTriggers } from '../raise/purse.ts';
+import { sideOf } from '../sides.ts';
 import type { BuildEffect, Frame, FrameOf, Game, Move, Player, Seat } from '../types.ts';
 import { ANIMALS, type Animal, type ExchangeId, type Good, SINGLES, type Single } from '../vocabulary.ts';
 import { hasSite, sites } from './land.ts';
@@ -119,7 +119,7 @@ export function duty(game: Game): Bound | null {
 export function stillPossible(game: Game, player: Player, frame: Bound): boolean {
   const actor = actorOf(game, frame);
   if (frame.kind === 'raise') return goalPossible(game, player, actor, frame.goal);
-  const { plan } = variantOf(frame.space, game.players.length)!;
+  const { plan } = sideOf(game, frame.space)!;
   return openUnits(game, player, actor, plan, frame.done, true) !== 0;
 }
 

@@ -12,12 +12,34 @@ import type { FrameOf, Game, Move, Player } from '../types.ts';
 import type { Good } from '../vocabulary.ts';
 import { addExchange, addExchanges, payableExchange } from './exchange.ts';
 
+/** Instead of a price per adult: 2 for armed dwarfs, 1 for everybody else (fiends.harvest.eventThree). */
+export const BY_ARMS = 0;
+
+/** What serving one dwarf something else saves: the hungriest one is served. */
+const saves = (player: Player): number =>
+  player.dwarfs.some((dwarf) => dwarf.weapon > 0 && !dwarf.newborn && !dwarf.hostage) ? 2 : 1;
+
+/** What a family eats when weapons make hungry. Hostages eat nothing. */
+function byArms(player: Player): number {
+  let food = 0;
+  for (const dwarf of player.dwarfs) if (!dwarf.hostage) food += dwarf.weapon > 0 && !dwarf.newborn ? 2 : 1;
+  return food;
+}
+
+/** Friendly orcs at the table (fiends.friendly.feeding). */
+function guests(player: Player): number {
+  let orcs = 0;
+  for (const orc of player.fiends?.orcs ?? []) if (orc.zone === 'friendly' && !orc.hostage) orcs++;
+  return orcs;
+}
+
 /** What the feeding takes now: adults, and 1 for each newborn, or as the folk eats. Goblins are never children. */
 export function mealOf(player: Player, perAdult: number, served: boolean): Meal {
   let adults = served ? -1 : 0;
   let newborns = 0;
   let goblins = 0;
   for (const dwarf of player.dwarfs) {
+    if (dwarf.hostage) continue;
     if (dwarf.goblin) goblins++;
     else if (dwarf.newborn) newborns++;
     else adults++;
@@ -27,6 +49,8 @@ export function mealOf(player: Player, perAdult: number, served: boolean): Meal 
     ? folk.eats(adults, newborns, perAdult === 1)
     : { food: adults * perAdult + newborns, stone: 0 };
   let food = meal.food + goblins * perAdult;
+  if (perAdult === BY_ARMS) food = byArms(player) - (served ? saves(player) : 0);
+  if (player.fiends) food += guests(player);
   for (const power of HOOKS.cheaperMeal) if (player.powers[power.id]) food -= power.cheaperMeal(player);
   return { food: Math.max(0, food), stone: meal.stone };
 }

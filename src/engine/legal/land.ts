@@ -22,8 +22,12 @@ export type Visit = (what: Built, at: SquareIndex, and: SquareIndex) => boolean;
 
 /** Does a forest tile on this square connect (base.tiles.forest.first, base.tiles.forest.connect)? */
 export function connectsForest(player: Player, at: SquareIndex, started: boolean): boolean {
-  if (!started) return at === ENTRANCE;
-  for (const next of NEIGHBOURS[at]!) if (isLaid(player.squares[next]!)) return true;
+  if (!started && at === ENTRANCE) return true;
+  for (const next of NEIGHBOURS[at]!) {
+    const square = player.squares[next]!;
+    // Tiles may also touch a trap, which itself touches nothing (fiends.traps.connect).
+    if (square.land === 'trap' || (started && isLaid(square))) return true;
+  }
   return false;
 }
 
@@ -134,7 +138,8 @@ function stableSites(player: Player, visit: Visit): boolean {
   if (player.stables >= STABLES) return false;
   for (const at of ALL_FOREST) {
     const { land, stable, crops } = player.squares[at]!;
-    if (stable || land === 'field' || land === 'off' || land === 'furnished' || crops > 0) continue;
+    if (stable || land === 'field' || land === 'off' || land === 'furnished' || land === 'trap' || crops > 0)
+      continue;
     if (visit('stable', at, -1)) return true;
   }
   return false;
@@ -160,8 +165,15 @@ export function toll(player: Player, effect: BuildEffect, what: Built): number {
   return (TWINS as readonly Built[]).includes(what) ? rule.twin! : rule.single;
 }
 
+/** RL-18 switched: an orc forbids building on its forest space. */
+function avoidingOrcs(player: Player, visit: Visit): Visit {
+  const taken = player.fiends!.orcs.filter((orc) => orc.zone === 'forest').map(({ at }) => at);
+  return (what, at, and) => !taken.includes(at) && !taken.includes(and) && visit(what, at, and);
+}
+
 /** Visits every lawful place for an effect that builds something on squares. */
-export function sites(player: Player, effect: BuildEffect, visit: Visit): boolean {
+export function sites(player: Player, effect: BuildEffect, visitor: Visit): boolean {
+  const visit = player.fiends?.guarded ? avoidingOrcs(player, visitor) : visitor;
   switch (effect.do) {
     case 'place':
       return twinSites(player, effect.tiles, visit);

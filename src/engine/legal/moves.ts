@@ -1,11 +1,11 @@
 // What may be decided at each kind of pending decision. `do/moves.ts` carries the moves out.
 
 import { ALL_EXCHANGES, ALL_LOOT } from '../boxes.ts';
-import { variantOf } from '../data/spaces.ts';
 import { offersFor } from '../folk/offers.ts';
 import { canTrain } from '../folk/training.ts';
 import { bundleOf, covers, holds } from '../goods.ts';
 import { allHoused } from '../housing/solve.ts';
+import { moduleOf } from '../module.ts';
 import type { Unit } from '../plan.ts';
 import {
   coversOwn,
@@ -19,9 +19,10 @@ import {
   spaceUsable,
 } from '../raise/possible.ts';
 import { relevantExchanges } from '../raise/relevant.ts';
+import { sideOf } from '../sides.ts';
 import { squareName } from '../squares.ts';
 import type { Frame, FrameOf, Game, Move } from '../types.ts';
-import { ALL_CROPS, type Good, type LootId, SPACE_IDS, type SpaceId } from '../vocabulary.ts';
+import { ALL_CROPS, type BaseSpaceId, type Good, type LootId, SPACE_IDS } from '../vocabulary.ts';
 import { breedings, breedingsAgain } from './breed.ts';
 import {
   actorOf,
@@ -42,7 +43,7 @@ import { isOpen, nextDwarf, promotable } from './work.ts';
 const STOP: Move = { type: 'stop' };
 const PLACE = Object.fromEntries(
   SPACE_IDS.map((space) => [space, { type: 'place', space } satisfies Move]),
-) as Record<SpaceId, Move>;
+) as Record<BaseSpaceId, Move>;
 
 function work(game: Game, frame: FrameOf<'work'>): Move[] {
   const player = game.players[frame.seat]!;
@@ -50,10 +51,11 @@ function work(game: Game, frame: FrameOf<'work'>): Move[] {
   const dwarf = nextDwarf(player, frame);
   for (const space of game.spaces)
     if (isOpen(player, frame.seat, space) && spaceUsable(game, frame.seat, dwarf, space))
-      moves.push(PLACE[space.id]);
+      moves.push(PLACE[space.id as BaseSpaceId] ?? { type: 'place', space: space.id });
   if (moves.length === 0) moves.push({ type: 'pass' });
   if (frame.dwarf < 0)
     for (const strength of promotable(game, frame)) moves.push({ type: 'promote', strength });
+  if (game.fiends) moves.push(...moduleOf(game)!.workMoves(game, frame));
   addExchanges(game, frame.seat, moves);
   return moves;
 }
@@ -65,7 +67,7 @@ const isSure = (unit: Unit): boolean => {
 };
 
 function act(game: Game, frame: FrameOf<'act'>): Move[] {
-  const { plan } = variantOf(frame.space, game.players.length)!;
+  const { plan } = sideOf(game, frame.space)!;
   const { units } = plan;
   const moves: Move[] = [];
   const open = openUnits(game, game.players[frame.seat]!, actorOf(game, frame), plan, frame.done);
@@ -171,6 +173,7 @@ export function lootable(game: Game, frame: FrameOf<'loot'>, first = false): Loo
 function loot(game: Game, frame: FrameOf<'loot'>): Move[] {
   const moves: Move[] = lootable(game, frame).map((item) => ({ type: 'loot', item }));
   if (canTrain(game, frame)) moves.push({ type: 'train' });
+  if (game.fiends) moves.push(...moduleOf(game)!.lootMoves(game, frame));
   if (frame.taken.length > 0) moves.push(STOP);
   addExchanges(game, frame.seat, moves);
   return moves;
@@ -306,5 +309,7 @@ export function movesOf(game: Game, frame: Frame): Move[] {
       return final(game, frame);
     case 'run':
       return [];
+    default:
+      return moduleOf(game)?.frames[frame.kind]?.moves(game, frame as never) ?? [];
   }
 }

@@ -7,6 +7,7 @@
 import { standsToPlaces } from '../do/arrange.ts';
 import { areasOf, holds } from '../housing/areas.ts';
 import { allHoused } from '../housing/solve.ts';
+import { moduleOf } from '../module.ts';
 import { isMove } from '../moves.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { squareName } from '../squares.ts';
@@ -16,6 +17,8 @@ type Arrange = Extract<Move, { type: 'arrange' }>;
 
 export function checkArrangement(game: Game, seat: Seat, move: Arrange): Result<true> {
   if (!isMove(move)) return refuse('badMove');
+  const error = moduleOf(game)?.mayArrange(game);
+  if (error) return { ok: false, error };
   const player = game.players[seat]!;
   const arranged: Player = { ...player, ...standsToPlaces(move.stands, player.squares) };
   return allHoused(arranged) ? ok(true) : refuse('badArrangement', 'base.animals.one');
@@ -42,6 +45,7 @@ function moved(herds: readonly Herd[], from: Herd, to: number, n: number): Herd[
 export function rearrangements(game: Game): Arrange[] {
   const frame = game.stack.at(-1);
   if (!frame) return [];
+  if (moduleOf(game)?.mayArrange(game)) return [];
   const player = game.players[frame.seat]!;
   const found: Arrange[] = [];
   const offer = (herds: Herd[], watch: Watch[]) => {

@@ -1,12 +1,22 @@
 // Which dwarf goes next (base.work.order, base.work.ruby).
 
-import { powerWith } from '../powers/index.ts';
+import { installed } from '../module.ts';
+import { HOOKS, powerWith } from '../powers/index.ts';
 import { spaceUsable } from '../raise/possible.ts';
 import type { Dwarf, FrameOf, Game, Player, Seat, SpaceState } from '../types.ts';
 
-const canWork = (dwarf: Dwarf): boolean => dwarf.at === null && !dwarf.newborn;
+const canWork = (dwarf: Dwarf): boolean => dwarf.at === null && !dwarf.newborn && !dwarf.hostage;
 
-export const hasWorker = (player: Player): boolean => player.dwarfs.some(canWork);
+export const hasDwarf = (player: Player): boolean => player.dwarfs.some(canWork);
+
+export const hasWorker = (player: Player): boolean =>
+  hasDwarf(player) || (player.fiends !== undefined && installed('fiends')!.hasWorker(player));
+
+/** fiends.tile.camouflageDwelling: weapons up to this strength may go before unarmed dwarfs, without a ruby. */
+export function goesFree(player: Player, strength: number): boolean {
+  for (const power of HOOKS.sneaks) if (player.powers[power.id] && strength <= power.sneaks) return true;
+  return false;
+}
 
 /** folk.goblins.lazy: goblins wait until nobody has a disc left. */
 export const hasDisc = (player: Player): boolean =>
@@ -48,18 +58,21 @@ export function workerOfStrength(player: Player, strength: number): number {
 /** Strengths of other unplaced dwarfs that 1 ruby could put first, if there is a space for them. */
 export function promotable(game: Game, frame: FrameOf<'work'>): number[] {
   const player = game.players[frame.seat]!;
-  if (player.goods.ruby === 0) return [];
+  const rich = player.goods.ruby > 0;
+  if (!rich && !goesFree(player, 1)) return [];
   const { weapon: least, goblin } = player.dwarfs[weakest(player)]!;
   const strengths = new Set<number>();
   for (const dwarf of player.dwarfs)
     if (canWork(dwarf) && dwarf.goblin === goblin && dwarf.weapon > least) strengths.add(dwarf.weapon);
   if (strengths.size === 0) return [];
+  if (!rich) for (const strength of strengths) if (!goesFree(player, strength)) strengths.delete(strength);
   const poorer = { ...player, goods: { ...player.goods, ruby: player.goods.ruby - 1 } };
   const after: Game = { ...game, players: game.players.map((one, i) => (i === frame.seat ? poorer : one)) };
   return [...strengths].filter((strength) => {
     const dwarf = workerOfStrength(player, strength);
+    const then = goesFree(player, strength) ? game : after;
     return game.spaces.some(
-      (space) => isOpen(player, frame.seat, space) && spaceUsable(after, frame.seat, dwarf, space),
+      (space) => isOpen(player, frame.seat, space) && spaceUsable(then, frame.seat, dwarf, space),
     );
   });
 }

@@ -51,7 +51,7 @@ export interface Power {
   id: PowerId;
   rule: RuleId;
   /** Room for dwarfs, given how many are in play. */
-  room?(people: number): number;
+  room?(people: number, player?: Player): number;
   /** How many dwarfs more than five the family may have. */
   extraFamily?: number;
   /** Lowers a price; the price given may be changed in place. */
@@ -86,6 +86,10 @@ export interface Power {
   bothBranches?: true;
   /** Twin tiles may overhang, for these goods each time. */
   overhang?: Bundle;
+  /** Weapons up to this strength may be placed before unarmed dwarfs. */
+  sneaks?: number;
+  /** All prices of the tile itself, where the printed one is not a fixed one. */
+  prices?(player: Player): Price[];
   /** Bonus points at the end. */
   scores?(player: Player, game: Game): Bonus;
   /** Lost points cancelled at the end. */

@@ -13,7 +13,7 @@ import { PARLOR_POWERS } from './parlors.ts';
 import { ROOM_POWERS } from './rooms.ts';
 import { STORAGE_POWERS } from './storages.ts';
 
-export const POWERS: readonly Power[] = [
+const POWERS: Power[] = [
   ...DWELLING_POWERS,
   ...ROOM_POWERS,
   ...MATERIAL_POWERS,
@@ -31,7 +31,7 @@ export const POWER_BY_ID = Object.fromEntries(POWERS.map((power) => [power.id, p
 
 type With<H extends Hook> = Power & Required<Pick<Power, H>>;
 
-function using<H extends Hook>(hook: H): readonly With<H>[] {
+function using<H extends Hook>(hook: H): With<H>[] {
   return POWERS.filter((power) => power[hook] !== undefined) as With<H>[];
 }
 
@@ -82,7 +82,18 @@ export const HOOKS = {
   onPairEaten: using('onPairEaten'),
   sparesEmpty: using('sparesEmpty'),
   dwellingsWorthless: using('dwellingsWorthless'),
+  sneaks: using('sneaks'),
 };
+
+/** Another box brings its powers. */
+export function addPowers(powers: readonly Power[]): void {
+  for (const power of powers) {
+    if (POWER_BY_ID[power.id]) continue;
+    POWER_BY_ID[power.id] = power;
+    for (const hook of Object.keys(HOOKS) as (keyof typeof HOOKS)[])
+      if (power[hook] !== undefined) (HOOKS[hook] as Power[]).push(power);
+  }
+}
 
 /** Does the player own a power that uses this hook? */
 export function enjoys(player: Player, hook: keyof typeof HOOKS): boolean {
@@ -176,7 +187,7 @@ export function roomForDwarfs(player: Player, people: number): number {
   let room = 0;
   for (const power of HOOKS.room) {
     const tiles = player.powers[power.id];
-    if (tiles) room += tiles * power.room(people);
+    if (tiles) room += tiles * power.room(people, player);
   }
   return room;
 }

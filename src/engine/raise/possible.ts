@@ -3,13 +3,14 @@
 import { count } from '../board.ts';
 import { DWELLINGS, FURNISHINGS } from '../boxes.ts';
 import { FAMILY_LIMIT, MOST_PEOPLE } from '../data/schedule.ts';
-import { SPACES, variantOf } from '../data/spaces.ts';
+import { SPACES } from '../data/spaces.ts';
 import { COVERS } from '../data/tiles.ts';
 import type { Effect, Furnish, Gain } from '../effects.ts';
 import { canSowMushroom } from '../folk/crops.ts';
 import { type Bundle, covers, FREE, isEmpty, type Price, price, sum } from '../goods.ts';
 import { fits, headsOf, noHeads } from '../housing/solve.ts';
 import { hasSite, toll } from '../legal/land.ts';
+import { moduleOf } from '../module.ts';
 import { type Branch, type Plan, startable, type Unit } from '../plan.ts';
 import {
   discounted,
@@ -17,27 +18,19 @@ import {
   familyLimit,
   goblinLodgers,
   goblinsOf,
+  POWER_BY_ID,
   personal,
   powerWith,
   roomForDwarfs,
   waysToPay,
 } from '../powers/index.ts';
-import type { BuildEffect, Game, Goal, Player, Seat, SpaceState } from '../types.ts';
+import { sideOf } from '../sides.ts';
+import type { Actor, BuildEffect, Game, Goal, Player, Seat, SpaceState } from '../types.ts';
 import { FARM_ANIMALS, type NewCrop, type SpaceId, type TileId } from '../vocabulary.ts';
 import { canBuyPair, canRaise, tradesWeapons } from './purse.ts';
 import { caveOutlays, fieldOutlays, NOTHING, type Outlay, siteOutlays, tileOutlays } from './tiles.ts';
 
-/** Who acts, with which dwarf, on which space. */
-export interface Actor {
-  seat: Seat;
-  dwarf: number;
-  /** The space whose goods may be taken; null when there is none or it is only imitated. */
-  space: SpaceState | null;
-  /** Food that must be paid as well (Imitation). */
-  food: number;
-  /** Imitation spaces that lead here; none is imitated twice. */
-  via?: readonly SpaceId[];
-}
+export type { Actor };
 
 const withExtras = (cost: Price, rubies: number, food: number): Price =>
   rubies || food ? { ...cost, ruby: cost.ruby + rubies, food: cost.food + food } : cost;
@@ -82,7 +75,9 @@ export function canGrow(player: Player): boolean {
   if (people >= MOST_PEOPLE) return false;
   const regular = people - goblinsOf(player);
   if (regular >= familyLimit(player, FAMILY_LIMIT)) return false;
-  return roomForDwarfs(player, regular) > regular + goblinLodgers(player);
+  // A hostage takes up no room (fiends.breach.nonExistent).
+  const housed = player.fiends ? player.dwarfs.filter((dwarf) => !dwarf.hostage).length : regular;
+  return roomForDwarfs(player, housed) > housed + goblinLodgers(player);
 }
 
 /** The price of a piece of building on squares, all ways to pay it. */
@@ -98,7 +93,8 @@ export function buildWays(player: Player, effect: BuildEffect): Price[] {
 }
 
 export function furnishWays(player: Player, tile: TileId, special: Bundle | null): Price[] {
-  return waysToPay(player, 'furnish', special ? price(special) : FURNISHINGS[tile].price);
+  const own = special ? undefined : POWER_BY_ID[tile].prices?.(player);
+  return own ?? waysToPay(player, 'furnish', special ? price(special) : FURNISHINGS[tile].price);
 }
 
 /** Trader over Spare part storage and the reverse need no cavern (base.tile.swap). */
@@ -125,8 +121,11 @@ function canFurnish(
 const ORDINARY: readonly TileId[] = ['dwelling'];
 
 /** Tiles on offer that this action may build. */
-function choices(game: Game, effect: Furnish): readonly TileId[] {
-  if (effect.only === 'any') return game.supply;
+function choices(game: Game, player: Player, effect: Furnish): readonly TileId[] {
+  const module = moduleOf(game);
+  if (effect.only === 'any')
+    return module ? [...game.supply, ...module.moreTiles(game, player)] : game.supply;
+  if (module && effect.only === 'dwellings') return game.supply.filter((tile) => module.isDwelling(tile));
   const list = effect.only === 'ordinary' ? ORDINARY : DWELLINGS;
   return list.filter((tile) => game.supply.includes(tile));
 }
@@ -141,7 +140,7 @@ export function furnishable(
 ): TileId[] {
   const inCaves = caveOutlays(player);
   const tiles: TileId[] = [];
-  for (const tile of choices(game, effect)) {
+  for (const tile of choices(game, player, effect)) {
     const outlays = FURNISHINGS[tile].site === 'cavern' ? inCaves : tileOutlays(player, tile);
     if (outlays.length === 0 && !coversOwn(player, tile)) continue;
     if (!canFurnish(player, actor, tile, effect.price ?? null, outlays)) continue;
@@ -191,13 +190,15 @@ export function possible(game: Game, player: Player, actor: Actor, effect: Effec
     case 'sow':
       return affordable(player, actor, SEEDS, fieldOutlays(player)) || sowsNewCrop(player, actor);
     case 'forge':
+      // A friendly orc never forges, goes on expeditions or has children (fiends.tile.orcWorkerDwelling).
+      if (!player.dwarfs[actor.dwarf]) return false;
       if (forgesForDog(player, actor.dwarf) > 0 && onlyFood(player, actor)) return true;
       if (player.dwarfs[actor.dwarf]!.weapon > 0 && !tradesWeapons(player)) return false;
       return affordable(player, actor, [forgePrice(player, actor.dwarf, 0)], [NOTHING]);
     case 'expedition':
-      return player.dwarfs[actor.dwarf]!.weapon > 0 && onlyFood(player, actor, actor.dwarf);
+      return (player.dwarfs[actor.dwarf]?.weapon ?? 0) > 0 && onlyFood(player, actor, actor.dwarf);
     case 'grow':
-      return canGrow(player) && onlyFood(player, actor);
+      return actor.dwarf >= 0 && canGrow(player) && onlyFood(player, actor);
     case 'goblin':
       return player.dwarfs.length < MOST_PEOPLE;
     case 'imitate':
@@ -210,6 +211,8 @@ export function possible(game: Game, player: Player, actor: Actor, effect: Effec
       return true;
     case 'breed':
       return canBreedNow(player) || canEverBreed(player);
+    default:
+      return moduleOf(game)?.possible(game, player, actor, effect) ?? false;
   }
 }
 
@@ -285,7 +288,7 @@ export function openUnits(
 
 /** Would using this space have any effect (base.work.effect)? */
 export function spaceUsable(game: Game, seat: Seat, dwarf: number, space: SpaceState): boolean {
-  const { plan } = variantOf(space.id, game.players.length)!;
+  const { plan } = sideOf(game, space.id)!;
   const actor: Actor = { seat, dwarf, space, food: 0 };
   return openUnits(game, game.players[seat]!, actor, plan, 0, true) !== 0;
 }
@@ -305,9 +308,9 @@ export function imitable(
   const { seat, dwarf } = actor;
   const total = actor.food + food;
   for (const space of game.spaces) {
-    if (space.by < 0 || space.by === seat || !SPACES[space.id].imitable) continue;
+    if (space.by < 0 || space.by === seat || SPACES[space.id]?.imitable === false) continue;
     if (enjoys(player, 'joins') && player.dwarfs.some((one) => one.at === space.id)) continue;
-    const { plan } = variantOf(space.id, game.players.length)!;
+    const { plan } = sideOf(game, space.id)!;
     const imitation = plan.units[0]!.effects[0]!.do === 'imitate';
     if (imitation && (!game.setup.options.imitationOfImitation || imitatedBefore(game, actor, space.id)))
       continue;

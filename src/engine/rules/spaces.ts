@@ -1,7 +1,7 @@
-import type { SpaceId } from '../vocabulary.ts';
+import type { BaseSpaceId } from '../vocabulary.ts';
 
 /** One line for each action space: `base.space.<id>`. */
-export const SPACE_RULES: Record<SpaceId, string> = {
+export const SPACE_RULES: Record<BaseSpaceId, string> = {
   driftMining: 'Take the stone and/or place a cavern and tunnel.',
   excavation: 'Take the stone and/or place a cavern with a tunnel or cavern.',
   startingPlayer: 'Take the token, the food, and 2 ore or 1 ruby.',

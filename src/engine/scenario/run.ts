@@ -7,19 +7,14 @@ import { parse } from '../notation.ts';
 import { play } from '../play.ts';
 import { toPosition } from '../position.ts';
 import { type Refusal, type Result, refuse } from '../result.ts';
-import {
-  type Sandboxed,
-  SUB_ACTIONS,
-  SUB_PHASES,
-  type SubPhase,
-  sandbox,
-  startEffect,
-  startPhase,
-} from '../sandbox.ts';
+import { type Sandboxed, SUB_ACTIONS, SUB_PHASES, sandbox, startEffect, startPhase } from '../sandbox.ts';
 import { scoreSeat } from '../scoring.ts';
 import type { Game, GameEvent } from '../types.ts';
 import { differences, matches } from './match.ts';
 import type { Expectation, Scenario, ScenarioReport, Step } from './types.ts';
+
+/** Phases that Frantic Fiends adds. */
+const FIENDS_PHASES = ['mining', 'armedFeeding', 'orcEvent', 'redistribute'] as const;
 
 function step(game: Game, entry: Step, seat: number): Result<Sandboxed> {
   if (typeof entry === 'string') {
@@ -33,9 +28,9 @@ function step(game: Game, entry: Step, seat: number): Result<Sandboxed> {
     return startEffect(game, (entry.seat ?? seat + 1) - 1, (entry.dwarf ?? 1) - 1, effect);
   }
   if ('phase' in entry) {
-    const phase = SUB_PHASES.find((name) => name === entry.phase);
+    const phase = [...SUB_PHASES, ...FIENDS_PHASES].find((name) => name === entry.phase);
     if (!phase) return refuse('badLine', undefined, { line: String(entry.phase) });
-    return startPhase(game, (entry.seat ?? seat + 1) - 1, phase as SubPhase);
+    return startPhase(game, (entry.seat ?? seat + 1) - 1, phase);
   }
   return refuse('badLine');
 }
@@ -44,7 +39,7 @@ function step(game: Game, entry: Step, seat: number): Result<Sandboxed> {
 function startGame(scenario: Scenario): Result<Game> {
   const [first] = scenario.do;
   const atWork =
-    typeof first === 'string' ? /^(place|promote|pass)\b/.test(first) : first && 'start' in first;
+    typeof first === 'string' ? /^(place|promote|pass|send|hurry)\b/.test(first) : first && 'start' in first;
   const seat = (scenario.given.turn ?? 1) - 1;
   return atWork ? setUp(scenario.given) : sandbox(scenario.given, seat);
 }

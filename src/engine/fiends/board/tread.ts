@@ -1,0 +1,36 @@
+// What an orc ruins on a space it enters (fiends.move.crops, fiends.move.animals).
+
+import { areaOf } from '../../board.ts';
+import { type Bundle, isEmpty } from '../../goods.ts';
+import type { SquareIndex } from '../../squares.ts';
+import { editSquare } from '../../turn.ts';
+import type { Player } from '../../types.ts';
+
+export interface Trodden {
+  /** Animals that go back to the supply. */
+  animals: Bundle;
+  /** Crops that go back: they lay on the field, not in the player's supply. */
+  crops: Bundle;
+}
+
+/** All animals of the area a space belongs to, dogs included, go back to the supply. */
+export function loseAnimals(player: Player, at: SquareIndex): Bundle {
+  const area = areaOf(player, at);
+  const lost: Bundle = {};
+  for (const herd of player.herds)
+    if (herd.at === area) lost[herd.animal] = (lost[herd.animal] ?? 0) + herd.n;
+  for (const watch of player.watch) if (watch.at === area) lost.dog = (lost.dog ?? 0) + watch.n;
+  if (isEmpty(lost)) return lost;
+  player.herds = player.herds.filter((herd) => herd.at !== area);
+  player.watch = player.watch.filter((watch) => watch.at !== area);
+  const goods = { ...player.goods };
+  for (const good in lost) goods[good as keyof Bundle] -= lost[good as keyof Bundle]!;
+  player.goods = goods;
+  return lost;
+}
+
+export function tread(player: Player, at: SquareIndex): Trodden {
+  const { crop, crops } = player.squares[at]!;
+  if (crop) editSquare(player, at, { crop: null, crops: 0 });
+  return { crops: crop ? { [crop]: crops } : {}, animals: loseAnimals(player, at) };
+}

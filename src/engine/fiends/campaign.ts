@@ -1,0 +1,190 @@
+// The solo campaign of five games (fiends.campaign.*): pure functions from one game to the next.
+
+import type { SetupRequest } from '../flow/setup.ts';
+import type { Bundle } from '../goods.ts';
+import { fromSeed, shuffled } from '../random.ts';
+import { ok, type Result, refuse } from '../result.ts';
+import { scoreSeat } from '../scoring.ts';
+import { SQUARES_ON_BOARD } from '../squares.ts';
+import type { Game } from '../types.ts';
+import { friendlyOrcs, hostileOrcs, noMarkersLeft } from './board/orcs.ts';
+import { BONUSES, CAMPAIGN, MILESTONES, type Milestone } from './data/campaign.ts';
+import { ORC_STRENGTHS } from './data/events.ts';
+import { EXTENSIONS, LONG_STRIPS, SHORT_STRIPS } from './data/supply.ts';
+
+/** One bonus that was bought; tiles name what they are: `doubleTile.meadowField`, `trap`, `tile.woodSupplier`. */
+export interface Purchase {
+  choice: string;
+  permanent: boolean;
+}
+
+export interface PlayedGame {
+  carry: number;
+  points: number;
+  /** carry + points */
+  total: number;
+  milestone: string;
+  met: boolean;
+  spent: number;
+  remaining: number;
+}
+
+export interface Campaign {
+  side: 'easy' | 'hard';
+  carry: number;
+  games: PlayedGame[];
+  /** A finished game whose bonuses have not been bought yet. */
+  pending: Omit<PlayedGame, 'spent' | 'remaining'> | null;
+  /** Bonuses of the next game alone, and of every later game. */
+  once: string[];
+  permanent: string[];
+  /** Pieces and milestone sides that may not come again. */
+  used: string[];
+  lost: boolean;
+}
+
+export const newCampaign = (side: Campaign['side']): Campaign => ({
+  side,
+  carry: 0,
+  games: [],
+  pending: null,
+  once: [],
+  permanent: [],
+  used: [],
+  lost: false,
+});
+
+/** fiends.campaign.strengthNext: 2 more for all four orcs in every later game. */
+export const campaignStrengths = (side: Campaign['side'], game: number): number[] =>
+  Object.values(ORC_STRENGTHS[side]).map((strength) => strength + CAMPAIGN.strengthStep * (game - 1));
+
+/** The bonus a choice belongs to: its price once and for good. */
+export function bonusOf(choice: string) {
+  const kind = choice.startsWith('doubleTile')
+    ? 'doubleTileAnyType'
+    : choice === 'trap'
+      ? 'basicTrapFree'
+      : choice.startsWith('tile.')
+        ? 'basicFunctionalTileFree'
+        : choice === 'dwelling'
+          ? 'regularDwellingFree'
+          : choice;
+  return BONUSES.find(({ choices }) => choices.includes(kind)) ?? null;
+}
+
+export interface Prepared {
+  campaign: Campaign;
+  request: SetupRequest;
+  milestone: Milestone;
+}
+
+/** fiends.campaign.noRepeat: nothing that was in an earlier game comes again. */
+export function prepareGame(campaign: Campaign, seed: number): Result<Prepared> {
+  if (campaign.lost || campaign.pending || campaign.games.length >= CAMPAIGN.games) return refuse('gameOver');
+  const random = fromSeed(seed);
+  const fresh = (list: readonly { id: string }[]) =>
+    shuffled(
+      random,
+      list.map(({ id }) => id).filter((id) => !campaign.used.includes(id)),
+    )[0]!;
+  const pieces = [fresh(EXTENSIONS), fresh(LONG_STRIPS), fresh(SHORT_STRIPS)];
+  const side = fresh(MILESTONES);
+  const milestone = MILESTONES.find(({ id }) => id === side)!;
+  const request: SetupRequest = {
+    seats: 1,
+    modules: ['fiends'],
+    fiends: {
+      strength: campaign.side,
+      stronger: CAMPAIGN.strengthStep * campaign.games.length,
+      pieces,
+      bonuses: [...campaign.permanent, ...campaign.once],
+    },
+  };
+  const used = [...campaign.used, ...pieces, milestone.id];
+  return ok({ campaign: { ...campaign, used }, request, milestone });
+}
+
+/** fiends.campaign.milestone */
+export function milestoneMet(game: Game, { needs }: Milestone): boolean {
+  const player = game.players[0]!;
+  switch (needs.what) {
+    case 'animalAtLeast':
+      return player.goods[needs.animal] >= needs.count;
+    case 'goodAtLeast':
+      return player.goods[needs.good] >= needs.count;
+    case 'dwarvesAtLeast':
+      return player.dwarfs.filter((dwarf) => !dwarf.hostage).length >= needs.count;
+    case 'friendlyOrcsAtLeast':
+      return friendlyOrcs(player).length >= needs.count;
+    case 'unusedSpacesAtMost': {
+      const unused = player.squares.filter(
+        ({ land, stable }, at) =>
+          at < SQUARES_ON_BOARD && !stable && (land === 'forest' || land === 'mountain'),
+      );
+      return unused.length <= needs.count;
+    }
+  }
+}
+
+/** fiends.campaign.total: carry and points together; one hostile orc left loses the campaign. */
+export function recordPoints(campaign: Campaign, points: number, milestone: string, met: boolean): Campaign {
+  const { carry } = campaign;
+  return { ...campaign, pending: { carry, points, total: carry + points, milestone, met } };
+}
+
+export function finishGame(campaign: Campaign, game: Game, milestone: Milestone): Campaign {
+  const player = game.players[0]!;
+  const points = scoreSeat(game, 0).total;
+  const after = recordPoints(campaign, points, milestone.id, milestoneMet(game, milestone));
+  const won = noMarkersLeft(player) && hostileOrcs(player).length === 0;
+  return won ? after : { ...after, lost: true };
+}
+
+/** The sum after the milestone's discount, which never goes below 0 (fiends.campaign.milestoneRest). */
+export function billOf(purchases: readonly Purchase[], discount: number): number | null {
+  let sum = 0;
+  for (const { choice, permanent } of purchases) {
+    const bonus = bonusOf(choice);
+    if (!bonus) return null;
+    sum += permanent ? bonus.permanent : bonus.once;
+  }
+  return Math.max(0, sum - discount);
+}
+
+/** Spends points on bonuses and closes the game's row of the sheet. */
+export function buyBonuses(campaign: Campaign, purchases: readonly Purchase[]): Result<Campaign> {
+  const { pending } = campaign;
+  if (!pending || campaign.lost) return refuse('wrongMoment');
+  const milestone = MILESTONES.find(({ id }) => id === pending.milestone);
+  const spent = billOf(purchases, pending.met ? (milestone?.discount ?? 0) : 0);
+  if (spent === null) return refuse('badMove');
+  if (spent > Math.max(0, pending.total)) return refuse('cannotPay');
+  const remaining = pending.total - spent;
+  const chosen = (permanent: boolean) =>
+    purchases.filter((purchase) => purchase.permanent === permanent).map(({ choice }) => choice);
+  return ok({
+    ...campaign,
+    carry: remaining,
+    games: [...campaign.games, { ...pending, spent, remaining }],
+    pending: null,
+    once: chosen(false),
+    permanent: [...campaign.permanent, ...chosen(true)],
+  });
+}
+
+/** fiends.campaign.score: the total of the fifth game, once all five are won. */
+export function campaignScore({ games, pending, lost }: Campaign): number | null {
+  const all = pending ? [...games, pending] : games;
+  return !lost && all.length === CAMPAIGN.games ? all.at(-1)!.total : null;
+}
+
+/** Goods among the bonuses; everything else is a tile. */
+export function bonusGoods(choices: readonly string[]): Bundle {
+  const goods: Bundle = {};
+  for (const choice of choices) {
+    if (choice.includes('.') || choice === 'trap' || choice === 'dwelling') continue;
+    const good = choice as keyof Bundle;
+    goods[good] = (goods[good] ?? 0) + 1;
+  }
+  return goods;
+}

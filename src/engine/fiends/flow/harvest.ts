@@ -1,0 +1,85 @@
+// The calendar with orc events, and the mining phase (fiends.harvest.*, fiends.mining.*).
+
+import { gain } from '../../do/primitives.ts';
+import { herdAt } from '../../housing/areas.ts';
+import { type SquareIndex, squareName } from '../../squares.ts';
+import { edit, type Turn, tell } from '../../turn.ts';
+import type { Game, Seat } from '../../types.ts';
+import type { Harvest, Phase } from '../../vocabulary.ts';
+import { change, friendlyOrcs } from '../board/orcs.ts';
+import { EVENTS } from '../data/events.ts';
+
+const HARVEST_OF_EVENT: Record<(typeof EVENTS)[number]['harvest'], Harvest> = {
+  miningAndFeeding: 'miningAndFeeding',
+  full: 'full',
+  specialFeeding: 'armedFeeding',
+  choice: 'fieldOrBreeding',
+};
+
+const PRINTED: Readonly<Record<number, Harvest>> = { 1: 'none', 2: 'none', 4: 'feed1', 5: 'full' };
+
+/** fiends.harvest.calendar */
+export function turnMarker(turn: Turn): void {
+  const { game } = turn;
+  const marker = game.markers[game.round];
+  const board = marker === 'orc' ? EVENTS[game.fiends!.events] : undefined;
+  game.harvest = board ? HARVEST_OF_EVENT[board.harvest] : (PRINTED[game.round] ?? 'full');
+  game.fiends = { ...game.fiends!, due: board !== undefined };
+  if (marker)
+    tell(turn, { type: 'marker', what: `${marker}:${game.harvest}`, rule: 'fiends.harvest.calendar' });
+}
+
+/** Rounds 3 and 6 show their orc from the start; later markers lie face down. */
+export function foreseen(_: Game, round: number): { harvest: Harvest | null; open: boolean } {
+  const board = EVENTS.find(({ rounds }) => rounds.length === 1 && rounds[0] === round);
+  if (board) return { harvest: HARVEST_OF_EVENT[board.harvest], open: true };
+  return { harvest: PRINTED[round] ?? null, open: false };
+}
+
+/** Mining comes after the field phase; two harvests end with feeding. */
+export function nextPhase({ phase, harvest }: Game): Phase {
+  if (phase === 'choose') return 'field';
+  if (phase === 'field') return 'mining';
+  if (phase === 'mining') return 'feed';
+  const ends = harvest === 'miningAndFeeding' || harvest === 'armedFeeding';
+  return phase === 'feed' && !ends ? 'breed' : 'roundOver';
+}
+
+/** The ore mine that the miner orc empties: the fullest one without a donkey. */
+function minerOrcAt(game: Game, seat: Seat): SquareIndex {
+  const player = game.players[seat]!;
+  if (!friendlyOrcs(player).some((orc) => player.squares[orc.at]?.tile === 'orcMinerDwelling')) return -1;
+  let best = -1;
+  player.squares.forEach(({ land }, at) => {
+    const n = player.fiends!.mined[at] ?? 0;
+    if (land === 'oreMine' && n > 0 && !herdAt(player, at) && n > (player.fiends!.mined[best] ?? 0))
+      best = at;
+  });
+  return best;
+}
+
+/** fiends.mining.haul: every mine with a donkey empties into the supply. */
+export function minePhase(turn: Turn, seat: Seat): void {
+  const player = turn.game.players[seat]!;
+  if (player.skips === 'field') return;
+  const byOrc = minerOrcAt(turn.game, seat);
+  const haul = (
+    at: SquareIndex,
+    good: 'ore' | 'ruby',
+    rule: 'fiends.mining.haul' | 'fiends.mining.orcMiner',
+  ) => {
+    const owner = edit(turn, seat);
+    const { [at]: n, ...others } = owner.fiends!.mined;
+    if (!n) return;
+    change(owner, { mined: others });
+    tell(turn, { type: 'hauled', seat, at: squareName(at), n, rule });
+    gain(turn, seat, { [good]: n }, rule);
+  };
+  player.squares.forEach(({ land }, at) => {
+    if ((land === 'oreMine' || land === 'rubyMine') && herdAt(player, at)?.animal === 'donkey')
+      haul(at, land === 'oreMine' ? 'ore' : 'ruby', 'fiends.mining.haul');
+  });
+  if (byOrc < 0) return;
+  haul(byOrc, 'ore', 'fiends.mining.orcMiner');
+  gain(turn, seat, { ore: 1 }, 'fiends.mining.orcMiner');
+}

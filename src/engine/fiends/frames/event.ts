@@ -1,0 +1,219 @@
+// The decisions of an orc event: bribe or push, trap choices, where a breaching orc settles, who is taken hostage.
+
+import { spend } from '../../do/primitives.ts';
+import { holds } from '../../goods.ts';
+import { addExchange, payableExchange } from '../../legal/exchange.ts';
+import type { FrameRules } from '../../module.ts';
+import { relevantExchanges } from '../../raise/relevant.ts';
+import { squareAt, squareName } from '../../squares.ts';
+import { pop, replaceTop, type Turn, tell } from '../../turn.ts';
+import type { FrameOf, Game, Move } from '../../types.ts';
+import type { Good } from '../../vocabulary.ts';
+import { breachChoices } from '../board/breach.ts';
+import { hostileOrcs, isHostile, orcOf } from '../board/orcs.ts';
+import { freeOrcRooms } from '../board/rooms.ts';
+import { pushTargets, reach, stepFrom } from '../board/walk.ts';
+import { EVENTS } from '../data/events.ts';
+import { befriend } from '../do/befriend.ts';
+import { capture, takeSpace } from '../do/breach.ts';
+import { weaken } from '../do/defeat.ts';
+import { enter } from '../do/enter.ts';
+import { rulings } from '../do/tell.ts';
+import { startMarch } from '../flow/march.ts';
+import type { FiendsMove, OrcId, OrcLetter } from '../types.ts';
+
+const STOP: Move = { type: 'stop' };
+type MoveOf<T extends FiendsMove['type']> = Extract<Move, { type: T }>;
+
+/** The board of the event that is going on; the last one outside events. */
+export const boardOf = (game: Game) => EVENTS[Math.max(0, game.fiends!.events - 1)]!;
+export const bribeOf = (game: Game): Good => game.fiends!.bribes[Math.max(0, game.fiends!.events - 1)]!;
+
+function negotiations(game: Game, frame: FrameOf<'negotiate'>): Move[] {
+  const player = game.players[frame.seat]!;
+  const orc = orcOf(player, frame.orc);
+  const moves: Move[] = [STOP];
+  const good = bribeOf(game);
+  const most = Math.min(player.goods[good], orc.strength);
+  for (let n = 1; n <= most; n++) moves.push({ type: 'bribe', n });
+  const { push: price } = boardOf(game);
+  const mayPush = orc.zone === 'forest' && !frame.pushed;
+  if (mayPush && holds(player.goods, price))
+    for (const { way } of pushTargets(orc.at, rulings(game).diagonalEntry)) moves.push({ type: 'push', way });
+  // Exchanges that help to bribe or push are open.
+  const wanted = new Set<Good>(most < orc.strength ? [good] : []);
+  if (mayPush) for (const name in price) if (player.goods[name as Good] === 0) wanted.add(name as Good);
+  if (wanted.size > 0)
+    for (const entry of relevantExchanges(player, wanted))
+      if (!entry.places && payableExchange(player, entry)) addExchange(game, player, entry, null, moves);
+  return moves;
+}
+
+function cardBack(turn: Turn, seat: number): void {
+  const active = turn.game.fiends!.active;
+  if (!active) return;
+  const cards = active.cards.slice();
+  cards[seat] = null;
+  turn.game.fiends = { ...turn.game.fiends!, active: { ...active, cards } };
+}
+
+const negotiate: FrameRules = {
+  moves: negotiations,
+  settle(turn, frame: FrameOf<'negotiate'>) {
+    const orc = orcOf(turn.game.players[frame.seat]!, frame.orc);
+    const gone = !isHostile(orc) || (frame.pushed && (orc.held === true || orc.zone === 'cave'));
+    if (!gone && negotiations(turn.game, frame).length > 1) return false;
+    if (gone) cardBack(turn, frame.seat);
+    pop(turn);
+    return true;
+  },
+  play(turn, frame: FrameOf<'negotiate'>, move: Move) {
+    const { seat, orc } = frame;
+    if (move.type === 'bribe') {
+      const { strength } = orcOf(turn.game.players[seat]!, orc);
+      spend(turn, seat, { [bribeOf(turn.game)]: move.n }, 'fiends.event.bribe');
+      tell(turn, { type: 'bribed', seat, what: orc, n: move.n, rule: 'fiends.event.bribe' });
+      weaken(turn, seat, orc, move.n, strength, 'fiends.event.bribe');
+    } else if (move.type === 'push') {
+      const { at, held } = orcOf(turn.game.players[seat]!, orc);
+      spend(turn, seat, boardOf(turn.game).push, 'fiends.event.push');
+      if (held) tell(turn, { type: 'freed', seat, what: orc, rule: 'fiends.event.pushHeld' });
+      const to = reach(at, move.way, rulings(turn.game).diagonalEntry)!;
+      replaceTop(turn, { ...frame, pushed: true });
+      tell(turn, { type: 'pushed', seat, what: orc, at: squareName(to), rule: 'fiends.event.push' });
+      enter(turn, seat, orc, to);
+    } else pop(turn);
+  },
+};
+
+const march: FrameRules = {
+  moves: () => [],
+  play: () => undefined,
+  settle(turn, frame: FrameOf<'march'>) {
+    const { seat } = frame;
+    const orc = orcOf(turn.game.players[seat]!, frame.orc);
+    if (!frame.begun) {
+      startMarch(turn, frame);
+      return true;
+    }
+    if (frame.steps.length === 0 || orc.zone !== 'forest' || orc.held) {
+      pop(turn);
+      return true;
+    }
+    const [way, ...steps] = frame.steps;
+    const to = stepFrom(orc.at, way!, rulings(turn.game).diagonalEntry);
+    const replaced = reach(orc.at, way!, rulings(turn.game).diagonalEntry) === null;
+    replaceTop(turn, { ...frame, steps });
+    const rule = replaced ? 'fiends.move.fallback' : 'fiends.move.stepwise';
+    tell(turn, { type: 'stepped', seat, what: frame.orc, at: squareName(to), rule });
+    enter(turn, seat, frame.orc, to);
+    return true;
+  },
+};
+
+const hits: FrameRules = {
+  moves(game, frame: FrameOf<'hits'>) {
+    const targets = hostileOrcs(game.players[frame.seat]!);
+    return [STOP, ...targets.map(({ id }): Move => ({ type: 'hit', orc: id as OrcLetter }))];
+  },
+  settle(turn, frame: FrameOf<'hits'>) {
+    if (frame.hits > 0 && hostileOrcs(turn.game.players[frame.seat]!).length > 0) return false;
+    pop(turn);
+    return true;
+  },
+  play(turn, frame: FrameOf<'hits'>, move: MoveOf<'hit'>) {
+    if (move.type !== 'hit') return pop(turn);
+    replaceTop(turn, { ...frame, hits: frame.hits - 1 });
+    weaken(turn, frame.seat, move.orc, frame.by, frame.before[move.orc]!, frame.rule);
+  },
+};
+
+const tribute: FrameRules = {
+  moves: (_, frame: FrameOf<'tribute'>) =>
+    Array.from({ length: frame.most + 1 }, (_entry, n): Move => ({ type: 'tribute', n })),
+  play(turn, frame: FrameOf<'tribute'>, { n }: MoveOf<'tribute'>) {
+    pop(turn);
+    if (n === 0) return;
+    const { strength } = orcOf(turn.game.players[frame.seat]!, frame.orc);
+    spend(turn, frame.seat, { [frame.good]: n }, frame.rule);
+    weaken(turn, frame.seat, frame.orc, n, strength, frame.rule);
+  },
+};
+
+const choicesOf = (game: Game, frame: FrameOf<'breach'>): number[] =>
+  breachChoices(game.players[frame.seat]!, frame.orc, rulings(game));
+
+const breach: FrameRules = {
+  moves: (game, frame: FrameOf<'breach'>) =>
+    choicesOf(game, frame).map((at): Move => ({ type: 'occupy', at: squareName(at) })),
+  settle(turn, frame: FrameOf<'breach'>) {
+    const choices = choicesOf(turn.game, frame);
+    const gone = !isHostile(orcOf(turn.game.players[frame.seat]!, frame.orc));
+    if (!gone && choices.length > 1) return false;
+    pop(turn);
+    if (!gone) takeSpace(turn, frame.seat, frame.orc, choices[0]!);
+    return true;
+  },
+  play(turn, frame: FrameOf<'breach'>, { at }: MoveOf<'occupy'>) {
+    pop(turn);
+    takeSpace(turn, frame.seat, frame.orc, squareAt(at));
+  },
+};
+
+/** Dwarfs that are alike in every way need no choice. */
+const alike = (game: Game, { seat, dwarfs }: FrameOf<'hostage'>): boolean => {
+  const family = game.players[seat]!.dwarfs;
+  return dwarfs.every((i) => family[i]!.newborn === family[dwarfs[0]!]!.newborn);
+};
+
+const hostage: FrameRules = {
+  moves: (_, frame: FrameOf<'hostage'>) => frame.dwarfs.map((i): Move => ({ type: 'hostage', dwarf: i + 1 })),
+  settle(turn, frame: FrameOf<'hostage'>) {
+    if (!alike(turn.game, frame)) return false;
+    pop(turn);
+    capture(turn, frame.seat, frame.at, frame.dwarfs[0]!);
+    return true;
+  },
+  play(turn, frame: FrameOf<'hostage'>, { dwarf }: MoveOf<'hostage'>) {
+    pop(turn);
+    capture(turn, frame.seat, frame.at, dwarf - 1);
+  },
+};
+
+const befriendings = (game: Game, seat: number): { orc: OrcId; at: number }[] => {
+  const player = game.players[seat]!;
+  const rooms = freeOrcRooms(player);
+  // Rooms of one kind are alike.
+  const kinds = rooms.filter(
+    (at, i) => rooms.findIndex((other) => player.squares[other]!.tile === player.squares[at]!.tile) === i,
+  );
+  return player
+    .fiends!.orcs.filter((orc) => orc.held)
+    .flatMap(({ id }) => kinds.map((at) => ({ orc: id, at })));
+};
+
+const friends: FrameRules = {
+  moves: (game, frame: FrameOf<'befriend'>) =>
+    befriendings(game, frame.seat).map(
+      ({ orc, at }): Move => ({ type: 'befriend', orc, at: squareName(at) }),
+    ),
+  settle(turn, frame: FrameOf<'befriend'>) {
+    const found = befriendings(turn.game, frame.seat);
+    if (found.length > 1) return false;
+    if (found.length === 0) pop(turn);
+    else befriend(turn, frame.seat, found[0]!.orc, found[0]!.at);
+    return true;
+  },
+  play: (turn, frame: FrameOf<'befriend'>, { orc, at }: MoveOf<'befriend'>) =>
+    befriend(turn, frame.seat, orc, squareAt(at)),
+};
+
+export const EVENT_FRAMES: Readonly<Record<string, FrameRules>> = {
+  negotiate,
+  march,
+  hits,
+  tribute,
+  breach,
+  hostage,
+  befriend: friends,
+};

@@ -1,0 +1,292 @@
+// What a defeated orc brings: one of the free rewards, or gold (fiends.rewardBoard.*, fiends.reward.*).
+
+import type { Doer } from '../../do/effects.ts';
+import { doerOf, runEffect } from '../../do/effects.ts';
+import { gain, setWeapon, spend } from '../../do/primitives.ts';
+import type { FrameRules } from '../../module.ts';
+import { canGrow, possible, spaceUsable } from '../../raise/possible.ts';
+import { spaceRule } from '../../sides.ts';
+import { edit, pop, push, replaceTop, type Turn, tell } from '../../turn.ts';
+import type { FrameOf, Game, Move, Player } from '../../types.ts';
+import { BUILDING_MATERIALS } from '../../vocabulary.ts';
+import { friendlyOrcs } from '../board/orcs.ts';
+import { freeOrcRooms } from '../board/rooms.ts';
+import { ORC_MARKERS } from '../data/events.ts';
+import { COLUMN_ORCS, REWARDS, type Reward } from '../data/rewards.ts';
+import { LONG_STRIPS } from '../data/supply.ts';
+import { rewardRule, rulings } from '../do/tell.ts';
+import type { FiendsMove } from '../types.ts';
+import { openTraps, restockable } from './actions.ts';
+
+type MoveOf<T extends FiendsMove['type']> = Extract<Move, { type: T }>;
+const STOP: Move = { type: 'stop' };
+
+const actorOf = ({ seat, dwarf }: Doer) => ({ seat, dwarf: Math.max(0, dwarf), space: null, food: 0 });
+
+const unarmed = (player: Player): number[] =>
+  player.dwarfs.map((_, i) => i).filter((i) => player.dwarfs[i]!.weapon === 0 && !player.dwarfs[i]!.hostage);
+
+/** Unarmed dwarfs that differ in where they stand or in age. */
+function armable(player: Player): number[] {
+  const key = (i: number) => `${player.dwarfs[i]!.at} ${player.dwarfs[i]!.newborn}`;
+  const all = unarmed(player);
+  return all.filter((i) => all.findIndex((other) => key(other) === key(i)) === all.indexOf(i));
+}
+
+const DWELLING = { do: 'furnish', only: 'dwellings' } as const;
+
+function visitable(game: Game, doer: Doer, occupied: boolean) {
+  if (game.phase === 'orcs' && !rulings(game).eventSpaces) return [];
+  return game.spaces.filter(
+    (space) => space.by >= 0 === occupied && spaceUsable(game, doer.seat, Math.max(0, doer.dwarf), space),
+  );
+}
+
+/** Would taking this reward do anything now? */
+function useful(game: Game, frame: FrameOf<'fallen'>, { effect }: Reward): boolean {
+  const player = game.players[frame.seat]!;
+  switch (effect.does) {
+    case 'restockMines':
+      return restockable(player, rulings(game)).length > 0;
+    case 'dwellingThenGrowth':
+      return canGrow(player) || possible(game, player, actorOf(frame), DWELLING);
+    case 'useSpace':
+      return visitable(game, frame, effect.which === 'occupied').length > 0;
+    case 'equip':
+      return unarmed(player).length > 0;
+    case 'freeTrap':
+      return openTraps(game, player, true).length > 0;
+    case 'swapMaterial':
+      return BUILDING_MATERIALS.some((good) => player.goods[good] > 0);
+    case 'additionalOrc':
+      return game.fiends!.spareOrc && freeOrcRooms(player).length > 0;
+    default:
+      return true;
+  }
+}
+
+/** Free reward spaces in the columns open to this letter. */
+export function openRewards(game: Game, orc: FrameOf<'fallen'>['orc']): Reward[] {
+  const { longStrips, claimed } = game.fiends!;
+  const onBoard = LONG_STRIPS.filter(({ id }) => longStrips.includes(id)).flatMap(({ rewards }) => rewards);
+  return REWARDS.filter(
+    ({ id, column }) => onBoard.includes(id) && !claimed.includes(id) && COLUMN_ORCS[column].includes(orc),
+  );
+}
+
+const fallen: FrameRules = {
+  moves(game, frame: FrameOf<'fallen'>) {
+    const rewards = openRewards(game, frame.orc).filter((reward) => useful(game, frame, reward));
+    return [
+      ...rewards.map(({ id }): Move => ({ type: 'reward', reward: id })),
+      { type: 'reward', reward: 'gold' },
+    ];
+  },
+  settle(turn, frame: FrameOf<'fallen'>) {
+    if (openRewards(turn.game, frame.orc).some((reward) => useful(turn.game, frame, reward))) return false;
+    takeReward(turn, frame, 'gold');
+    return true;
+  },
+  play: (turn, frame: FrameOf<'fallen'>, { reward }: MoveOf<'reward'>) => takeReward(turn, frame, reward),
+};
+
+function takeReward(turn: Turn, frame: FrameOf<'fallen'>, id: string): void {
+  const { seat, orc } = frame;
+  pop(turn);
+  if (id === 'gold') {
+    const { gold } = ORC_MARKERS.find((marker) => marker.id === orc)!;
+    tell(turn, { type: 'rewarded', seat, what: 'gold', rule: 'fiends.rewardBoard.gold' });
+    gain(turn, seat, { gold }, 'fiends.rewardBoard.gold');
+    return;
+  }
+  const reward = REWARDS.find((entry) => entry.id === id)!;
+  const { fiends } = turn.game;
+  turn.game.fiends = { ...fiends!, claimed: [...fiends!.claimed, id] };
+  tell(turn, { type: 'rewarded', seat, what: id, rule: rewardRule(id) });
+  grant(turn, { seat, dwarf: Math.max(0, frame.dwarf), rule: rewardRule(id) }, reward, frame.marker);
+}
+
+function grant(turn: Turn, doer: Doer, { effect }: Reward, marker: number) {
+  const { seat, rule } = doer;
+  const player = turn.game.players[seat]!;
+  switch (effect.does) {
+    case 'gain':
+      return gain(turn, seat, effect.goods, rule);
+    case 'expedition':
+      return push(turn, {
+        ...doer,
+        dwarf: -1,
+        kind: 'loot',
+        strength: marker,
+        left: effect.level,
+        taken: [],
+        hired: true,
+      });
+    case 'restockMines':
+      return push(turn, { ...doer, kind: 'restock' });
+    case 'dwellingThenGrowth':
+      return push(turn, { ...doer, kind: 'casanova', done: 0 });
+    case 'useSpace':
+      return push(turn, { ...doer, kind: 'visit', occupied: effect.which === 'occupied' });
+    case 'equip':
+      return push(turn, { ...doer, kind: 'equip', strength: effect.strength });
+    case 'forgiveBegging':
+      if (player.begging > 0) {
+        edit(turn, seat).begging--;
+        tell(turn, { type: 'forgiven', seat, n: 1, rule });
+      }
+      return gain(turn, seat, { gold: effect.gold }, rule);
+    case 'freeTrap':
+      return push(turn, { ...doer, kind: 'layTrap', free: true });
+    case 'swapMaterial':
+      return push(turn, { ...doer, kind: 'convert' });
+    case 'additionalOrc':
+      return moveInExtra(turn, doer);
+    case 'foodPerHead': {
+      let food = friendlyOrcs(player).length * effect.friendlyOrc;
+      for (const dwarf of player.dwarfs)
+        if (!dwarf.hostage) food += dwarf.newborn ? effect.newborn : effect.adult;
+      return gain(turn, seat, { food }, rule);
+    }
+  }
+}
+
+/** fiends.reward.orcDoctor: as if a held orc moved in. */
+function moveInExtra(turn: Turn, { seat, rule }: Doer): void {
+  const player = edit(turn, seat);
+  const orcs = [
+    ...player.fiends!.orcs,
+    { id: 'X' as const, strength: 0, zone: 'forest' as const, at: -1, held: true as const },
+  ];
+  player.fiends = { ...player.fiends!, orcs };
+  turn.game.fiends = { ...turn.game.fiends!, spareOrc: false };
+  push(turn, { kind: 'befriend', seat, dwarf: -1, rule });
+}
+
+const equip: FrameRules = {
+  moves: (game, frame: FrameOf<'equip'>) => [
+    ...armable(game.players[frame.seat]!).map((i): Move => ({ type: 'equip', dwarf: i + 1 })),
+    STOP,
+  ],
+  play(turn, frame: FrameOf<'equip'>, move: Move) {
+    pop(turn);
+    if (move.type === 'equip') arm(turn, frame, move.dwarf - 1, frame.strength);
+  },
+};
+
+function arm(turn: Turn, { seat, rule }: Doer, dwarf: number, strength: number): void {
+  setWeapon(edit(turn, seat), dwarf, strength);
+  tell(turn, { type: 'armed', seat, n: strength, rule });
+}
+
+const TEMPERS = { ore: 8, wood: 4 } as const;
+
+/** fiends.tile.warriorDwelling: up to 8 ore or up to 4 wood for a weapon of that strength. */
+const temper: FrameRules = {
+  moves(game, frame: FrameOf<'temper'>) {
+    const player = game.players[frame.seat]!;
+    const moves: Move[] = [STOP];
+    for (const dwarf of armable(player))
+      for (const good of ['ore', 'wood'] as const)
+        for (let n = 1; n <= Math.min(TEMPERS[good], player.goods[good]); n++)
+          moves.push({ type: 'temper', dwarf: dwarf + 1, good, n });
+    return moves;
+  },
+  settle(turn, frame: FrameOf<'temper'>) {
+    if (temper.moves(turn.game, frame as never).length > 1) return false;
+    pop(turn);
+    return true;
+  },
+  play(turn, frame: FrameOf<'temper'>, move: Move) {
+    pop(turn);
+    if (move.type !== 'temper') return;
+    spend(turn, frame.seat, { [move.good]: move.n }, frame.rule);
+    arm(turn, frame, move.dwarf - 1, move.n);
+  },
+};
+
+const convert: FrameRules = {
+  moves(game, frame: FrameOf<'convert'>) {
+    const { goods } = game.players[frame.seat]!;
+    const moves: Move[] = [STOP];
+    for (const give of BUILDING_MATERIALS)
+      for (const get of BUILDING_MATERIALS)
+        if (give !== get)
+          for (let n = 1; n <= goods[give]; n++) moves.push({ type: 'convert', give, get, n });
+    return moves;
+  },
+  play(turn, frame: FrameOf<'convert'>, move: Move) {
+    pop(turn);
+    if (move.type !== 'convert') return;
+    spend(turn, frame.seat, { [move.give]: move.n }, frame.rule);
+    gain(turn, frame.seat, { [move.get]: move.n }, frame.rule);
+  },
+};
+
+const visit: FrameRules = {
+  moves: (game, frame: FrameOf<'visit'>) =>
+    visitable(game, frame, frame.occupied).map(({ id }): Move => ({ type: 'visit', space: id })),
+  play(turn, frame: FrameOf<'visit'>, { space }: MoveOf<'visit'>) {
+    tell(turn, { type: 'imitated', seat: frame.seat, space, rule: frame.rule });
+    replaceTop(turn, {
+      ...doerOf(frame),
+      rule: spaceRule(space),
+      kind: 'act',
+      space,
+      imitated: false,
+      done: 0,
+    });
+  },
+};
+
+/** An optional family growth (fiends.tile.offspringDwelling). */
+const may: FrameRules = {
+  moves: () => [{ type: 'do', part: 'grow' }, STOP],
+  settle(turn, frame: FrameOf<'may'>) {
+    if (canGrow(turn.game.players[frame.seat]!)) return false;
+    pop(turn);
+    return true;
+  },
+  play(turn, frame: FrameOf<'may'>, move: Move) {
+    pop(turn);
+    if (move.type === 'do') runEffect(turn, doerOf(frame), frame.effect);
+  },
+};
+
+/** fiends.diff.casanova: a dwelling, then or instead family growth. */
+const casanova: FrameRules = {
+  moves(game, frame: FrameOf<'casanova'>) {
+    const player = game.players[frame.seat]!;
+    const moves: Move[] = [];
+    if (frame.done === 0 && possible(game, player, actorOf(frame), DWELLING))
+      moves.push({ type: 'do', part: 'furnish' });
+    if (canGrow(player)) moves.push({ type: 'do', part: 'grow' });
+    moves.push(STOP);
+    return moves;
+  },
+  settle(turn, frame: FrameOf<'casanova'>) {
+    if (casanova.moves(turn.game, frame as never).length > 1) return false;
+    pop(turn);
+    return true;
+  },
+  play(turn, frame: FrameOf<'casanova'>, move: Move) {
+    if (move.type !== 'do') return pop(turn);
+    if (move.part === 'grow') {
+      pop(turn);
+      runEffect(turn, doerOf(frame), { do: 'grow' });
+      return;
+    }
+    replaceTop(turn, { ...frame, done: 1 });
+    runEffect(turn, doerOf(frame), DWELLING);
+  },
+};
+
+export const REWARD_FRAMES: Readonly<Record<string, FrameRules>> = {
+  fallen,
+  equip,
+  temper,
+  convert,
+  visit,
+  may,
+  casanova,
+};

@@ -1,0 +1,193 @@
+// The box Frantic Fiends. `installFiends()` adds it to the engine; games ask for it with `modules: ['fiends']`.
+
+import { addLoot, addTiles, FURNISHINGS } from '../boxes.ts';
+import { beginFeeding } from '../flow/harvest.ts';
+import { beginRound } from '../flow/round.ts';
+import { type Module, register } from '../module.ts';
+import { addPowers } from '../powers/index.ts';
+import { refuse } from '../result.ts';
+import { FIENDS_RULES } from '../rules/fiends.ts';
+import { addRules } from '../rules.ts';
+import { edit, push, type Turn } from '../turn.ts';
+import type { Game, Player, Seat } from '../types.ts';
+import type { TileId } from '../vocabulary.ts';
+import { change, noMarkersLeft } from './board/orcs.ts';
+import { settleHomes } from './board/rooms.ts';
+import { askToBefriend } from './do/befriend.ts';
+import { placeBonuses } from './do/bonuses.ts';
+import { checkLodging, lodge } from './do/lodge.ts';
+import { rulings } from './do/tell.ts';
+import { beginEvent, eventStep } from './flow/event.ts';
+import { foreseen, minePhase, nextPhase, turnMarker } from './flow/harvest.ts';
+import { ACTION_FRAMES, openTraps, restockable, stock } from './frames/actions.ts';
+import { EVENT_FRAMES } from './frames/event.ts';
+import { fight, lootMoves } from './frames/fight.ts';
+import { REWARD_FRAMES } from './frames/rewards.ts';
+import { hasIdleOrc, hurries, hurry, orcTurn, WORK_FRAMES } from './frames/work.ts';
+import { readFiendsPosition, writeFiendsPosition, writeFiendsSeat } from './position.ts';
+import { FIENDS_POWERS } from './powers.ts';
+import { fiendsScore, fiendsWinners, redistribute } from './scoring.ts';
+import { deal, readFiendsSetup } from './setup.ts';
+import { fiendsSide } from './spaces.ts';
+import { fiendsLoot, fiendsTiles } from './tiles.ts';
+
+/** What happens right after a tile is built (fiends.tile.*). */
+function furnished(turn: Turn, seat: Seat, tile: TileId): void {
+  const fiends = turn.game.fiends!;
+  const left = fiends.copies[tile];
+  turn.game.fiends = {
+    ...fiends,
+    yellow: fiends.yellow.filter((id) => id !== tile),
+    ...(left === undefined ? {} : { copies: { ...fiends.copies, [tile]: left - 1 } }),
+  };
+  if (left === 1) turn.game.supply = turn.game.supply.filter((id) => id !== tile);
+  const player = edit(turn, seat);
+  settleHomes(player);
+  const doer = { seat, dwarf: 0 };
+  const unarmed = player.dwarfs.some((dwarf) => dwarf.weapon === 0 && !dwarf.hostage);
+  if (tile === 'offspringDwelling')
+    push(turn, { ...doer, kind: 'may', rule: 'fiends.tile.offspringDwelling', effect: { do: 'grow' } });
+  if (tile === 'warriorDwelling' && unarmed)
+    push(turn, { ...doer, kind: 'temper', rule: 'fiends.tile.warriorDwelling' });
+  if (tile === 'copyDwelling' && unarmed) {
+    const strength = Math.max(
+      ...turn.game.players.flatMap(({ dwarfs }) => dwarfs.map(({ weapon }) => weapon)),
+    );
+    if (strength > 0) push(turn, { ...doer, kind: 'equip', rule: 'fiends.tile.copyDwelling', strength });
+  }
+  askToBefriend(turn, seat);
+}
+
+const unarmedActor = (player: Player, dwarf: number): boolean => player.dwarfs[dwarf]?.weapon === 0;
+
+function goHome(turn: Turn): void {
+  turn.game.players.forEach((_, seat) => {
+    const player = edit(turn, seat);
+    if (player.fiends!.orcs.some((orc) => orc.work))
+      change(player, {
+        orcs: player.fiends!.orcs.map((orc) => {
+          const { work: _work, ...idle } = orc;
+          return idle;
+        }),
+      });
+    settleHomes(player);
+  });
+}
+
+const duringEvent = (game: Game): boolean => game.phase === 'orcs';
+
+const fiends: Module = {
+  id: 'fiends',
+  readSetup: readFiendsSetup,
+  deal,
+  beforeFirstRound(turn) {
+    const { bonuses, tilesFirst } = rulings(turn.game);
+    if (bonuses.length === 0) return false;
+    // RL-17: by default before the first round, otherwise when it has begun.
+    if (tilesFirst) turn.game.phase = 'roundOver';
+    else beginRound(turn);
+    placeBonuses(turn);
+    return true;
+  },
+  powers: FIENDS_POWERS,
+  frames: { ...EVENT_FRAMES, ...REWARD_FRAMES, ...ACTION_FRAMES, ...WORK_FRAMES },
+  side: fiendsSide,
+  possible(game, owner, actor, effect) {
+    // Food for an imitation has to be there already: it can be raised before the dwarf is placed.
+    if (owner.goods.food < actor.food) return false;
+    const goods = { ...owner.goods, food: owner.goods.food - actor.food };
+    const player = actor.food > 0 ? { ...owner, goods } : owner;
+    if (effect.do === 'layTrap') return openTraps(game, player, effect.free === true).length > 0;
+    if (effect.do === 'restock') return restockable(player, rulings(game)).length > 0;
+    if (effect.do === 'forgeWood') return unarmedActor(player, actor.dwarf) && player.goods.wood > 0;
+    return effect.do === 'stockMine';
+  },
+  run(turn, doer, effect) {
+    if (effect.do === 'layTrap') push(turn, { ...doer, kind: 'layTrap', free: effect.free === true });
+    else if (effect.do === 'restock') push(turn, { ...doer, kind: 'restock' });
+    else if (effect.do === 'forgeWood') push(turn, { ...doer, kind: 'armory', most: effect.most });
+    else if (effect.do === 'stockMine')
+      stock(turn, doer.seat, turn.game.players[doer.seat]!.fiends!.newest, effect.n);
+    else return false;
+    return true;
+  },
+  moreTiles: (game, player) => (noMarkersLeft(player) ? game.fiends!.yellow : []),
+  isDwelling: (tile) => FURNISHINGS[tile].colour === 'orange',
+  furnished,
+  built(turn, seat, what, at) {
+    if (what === 'oreMine' || what === 'rubyMine') change(edit(turn, seat), { newest: at });
+  },
+  grew(turn, seat) {
+    const player = edit(turn, seat);
+    // RL-16: born during an event, it is a newborn in the harvest that follows.
+    if (duringEvent(turn.game) && !rulings(turn.game).eventNewborn)
+      player.dwarfs = player.dwarfs.map((dwarf, i) =>
+        i === player.dwarfs.length - 1 ? { ...dwarf, newborn: false } : dwarf,
+      );
+    settleHomes(player);
+  },
+  lootMoves,
+  workMoves: hurries,
+  workFrame: orcTurn,
+  play(turn, frame, move) {
+    if (move.type === 'hurry') hurry(turn, frame);
+    else if (move.type === 'lodge') lodge(turn, frame.seat, move);
+    else if (move.type === 'fight' && frame.kind === 'loot') fight(turn, frame, move);
+  },
+  hasWorker: hasIdleOrc,
+  home: goHome,
+  delivered(game, player, due) {
+    if (rulings(game).suppliersDeliver) return due;
+    const taken = player.fiends!.occupied.map(({ tile }) => tile);
+    const left = { ...due };
+    if (taken.includes('woodSupplier')) delete left.wood;
+    if (taken.includes('stoneSupplier')) delete left.stone;
+    return left;
+  },
+  turnMarker,
+  beforeHarvest(turn) {
+    if (!turn.game.fiends!.due) return null;
+    beginEvent(turn);
+    return 'orcs';
+  },
+  step: eventStep,
+  nextPhase,
+  takePart: minePhase,
+  mayArrange: (game) =>
+    duringEvent(game) ? { code: 'wrongMoment', rule: 'fiends.event.noRearranging' } : null,
+  checkMove: (game, seat, move) =>
+    move.type === 'lodge' ? checkLodging(game, seat, move) : refuse('wrongMoment'),
+  foreseen,
+  startPhase(turn, seat, phase) {
+    if (phase === 'mining') minePhase(turn, seat);
+    else if (phase === 'armedFeeding') beginFeeding(turn, seat, 'armedFeeding');
+    else if (phase === 'redistribute') redistribute(turn);
+    else if (phase === 'orcEvent') {
+      turn.game.stack = [];
+      goHome(turn);
+      turn.game.harvest = 'none';
+      turn.game.phase = 'orcs';
+      beginEvent(turn);
+    } else return false;
+    return true;
+  },
+  beforeScoring: redistribute,
+  score: fiendsScore,
+  winners: fiendsWinners,
+  readPosition: readFiendsPosition,
+  writePosition: writeFiendsPosition,
+  writeSeat: writeFiendsSeat,
+};
+
+let done = false;
+
+/** Adds the box once; further calls change nothing. */
+export function installFiends(): void {
+  if (done) return;
+  done = true;
+  addTiles(fiendsTiles());
+  addLoot(fiendsLoot());
+  addPowers(FIENDS_POWERS);
+  addRules(FIENDS_RULES);
+  register(fiends);
+}

@@ -1,0 +1,105 @@
+// What Frantic Fiends adds to scoring (fiends.scoring.*).
+
+import type { CategoryScore, ScorePart, SeatScore } from '../scored.ts';
+import { scoreSeat } from '../scoring.ts';
+import { ENTRY_LEVEL, MOUNTAIN_SQUARES, type SquareIndex, squareName } from '../squares.ts';
+import { edit, type Turn, tell } from '../turn.ts';
+import type { Game, Player, Seat } from '../types.ts';
+import { hostagesAt, occupy, release, takeHostage } from './board/breach.ts';
+import { friendlyOrcs, hostileOrcs, trapFacts } from './board/orcs.ts';
+import { rulings, tellLost } from './do/tell.ts';
+import type { OrcLetter } from './types.ts';
+
+const category = (name: CategoryScore['category'], parts: ScorePart[]): CategoryScore => ({
+  category: name,
+  points: parts.reduce((total, { points }) => total + points, 0),
+  parts,
+});
+
+export function fiendsScore(game: Game, seat: Seat): CategoryScore[] {
+  const player = game.players[seat]!;
+  const traps = player
+    .fiends!.traps.filter(({ active }) => !active)
+    .map(
+      ({ id }): ScorePart => ({
+        what: id,
+        count: 1,
+        points: trapFacts(id).points,
+        rule: 'fiends.traps.points',
+      }),
+    );
+  const count = friendlyOrcs(player).length;
+  return [
+    category('traps', traps),
+    category('friendlyOrcs', [{ what: 'friendlyOrc', count, points: count, rule: 'fiends.friendly.points' }]),
+  ];
+}
+
+/** fiends.scoring.tie: fewer hostile orcs, then the win is shared. */
+export function fiendsWinners(game: Game, tied: readonly SeatScore[]): number[] {
+  const hostile = (seat: number) => hostileOrcs(game.players[seat]!).length;
+  const least = Math.min(...tied.map(({ seat }) => hostile(seat)));
+  return tied.filter(({ seat }) => hostile(seat) === least).map(({ seat }) => seat);
+}
+
+function combinations<T>(list: readonly T[], n: number): T[][] {
+  if (n === 0) return [[]];
+  return list.flatMap((entry, i) => combinations(list.slice(i + 1), n - 1).map((rest) => [entry, ...rest]));
+}
+
+/** The player with the orcs on these spaces, hostages taken by the rule. */
+function withOrcsOn(
+  game: Game,
+  player: Player,
+  orcs: readonly OrcLetter[],
+  spaces: readonly SquareIndex[],
+): Player {
+  const copy: Player = { ...player };
+  spaces.forEach((at, i) => {
+    occupy(copy, orcs[i]!, at);
+    const { orc, dwarfs } = hostagesAt(copy, at, rulings(game));
+    const hostage = orc ?? dwarfs[0];
+    if (hostage !== undefined) takeHostage(copy, at, hostage);
+  });
+  return copy;
+}
+
+const CAVE_LANDS = new Set<string>(['oreMine', 'rubyMine', 'furnished', 'cavern', 'tunnel', 'deepTunnel']);
+
+/** fiends.scoring.redistribute: the orcs take the spaces that leave their owner the lowest score. */
+export function redistribute(turn: Turn): void {
+  turn.game.players.forEach((_, seat) => {
+    const orcs = hostileOrcs(turn.game.players[seat]!).map(({ id }) => id as OrcLetter);
+    if (orcs.length === 0) return;
+    const player = edit(turn, seat);
+    for (const orc of orcs) release(player, orc);
+    const free = MOUNTAIN_SQUARES.filter((at) => CAVE_LANDS.has(player.squares[at]!.land));
+    const n = Math.min(orcs.length, free.length);
+    let lowest = Number.POSITIVE_INFINITY;
+    let best: Player = player;
+    let taken: SquareIndex[] = [];
+    // Orcs for whom nothing is left join the others in the entrance dwelling.
+    const crowd = Array<SquareIndex>(orcs.length - n).fill(ENTRY_LEVEL);
+    for (const chosen of combinations(free, n)) {
+      const spaces = [...chosen, ...crowd];
+      const after = withOrcsOn(turn.game, player, orcs, spaces);
+      const players = turn.game.players.map((one, i) => (i === seat ? after : one));
+      const { total } = scoreSeat({ ...turn.game, players }, seat);
+      if (total >= lowest) continue;
+      lowest = total;
+      best = after;
+      taken = spaces;
+    }
+    for (const at of new Set(taken)) {
+      const animals = Object.fromEntries(
+        player.herds.filter((herd) => herd.at === at).map((herd) => [herd.animal, herd.n]),
+      );
+      tellLost(turn, seat, at, animals, 'fiends.breach.animals');
+    }
+    Object.assign(player, best);
+    taken.forEach((at, i) => {
+      const what = orcs[i]!;
+      tell(turn, { type: 'breached', seat, what, at: squareName(at), rule: 'fiends.scoring.redistribute' });
+    });
+  });
+}

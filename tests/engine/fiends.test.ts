@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BOTS } from '../../scripts/engine/lib/bots.ts';
+import { playGame } from '../../scripts/engine/lib/game.ts';
+import { pathOf } from '../../src/engine/fiends/board/walk.ts';
+import {
+  EVENTS,
+  FIENDS_LOOT,
+  FIENDS_TILES,
+  installFiends,
+  MOVEMENT_CARDS,
+  newGame,
+  REWARDS,
+  RULE_IDS,
+  runScenario,
+  type Scenario,
+  squareAt,
+  squareName,
+  TRAPS,
+} from '../../src/engine/index.ts';
+
+await installFiends();
+
+const folder = new URL('../../content/scenarios/fiends/', import.meta.url).pathname;
+const scenarios: Scenario[] = readdirSync(folder).flatMap(
+  (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Scenario[],
+);
+
+describe('scenarios of Frantic Fiends', () => {
+  for (const scenario of scenarios)
+    it(scenario.name, () => {
+      expect(runScenario(scenario).problems).toEqual([]);
+    });
+
+  it('have different names and cite rules that exist', () => {
+    expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
+    for (const { name, rules } of scenarios) for (const rule of rules) expect(RULE_IDS, name).toContain(rule);
+  });
+});
+
+describe('nothing is left out', () => {
+  const cited = new Set(scenarios.flatMap(({ rules }) => rules));
+  const shown = new Set(scenarios.flatMap(({ rulings }) => rulings ?? []));
+  const missing = (prefix: string, list: readonly { id: string }[]) =>
+    list.map(({ id }) => `${prefix}.${id}`).filter((rule) => !cited.has(rule));
+
+  it('every trap, tile, reward and loot item has a scenario', () => {
+    expect(missing('fiends.trap', TRAPS)).toEqual([]);
+    expect(missing('fiends.tile', FIENDS_TILES)).toEqual([]);
+    expect(missing('fiends.reward', REWARDS)).toEqual([]);
+    expect(missing('fiends.loot', FIENDS_LOOT).filter((rule) => rule !== 'fiends.loot.layTrap')).toEqual([]);
+  });
+
+  it('every ruling has a scenario; RL-01 and RL-17 are shown by tests of setup and campaign', () => {
+    const rulings = Array.from({ length: 19 }, (_, i) => `RL-${String(i + 1).padStart(2, '0')}`);
+    expect(rulings.filter((ruling) => !shown.has(ruling))).toEqual(['RL-01', 'RL-17']);
+  });
+
+  it('every difference between the books that matters in play has a scenario', () => {
+    const rows = [1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 17, 18].map((row) => `D${row}`);
+    expect(rows.filter((row) => !shown.has(row))).toEqual([]);
+  });
+
+  it('RL-03 players draw different cards, unless cards go back at once', () => {
+    const drawn = (seed: number, replacement: boolean): string[] => {
+      const cards: string[] = [];
+      playGame({ seats: 7, modules: ['fiends'], fiends: { replacement } }, seed, BOTS.busy!, {
+        // Only the first event: later the cards have been shuffled together again.
+        after: ({ round }, _move, events) => {
+          for (const { type, what, n } of events)
+            if (type === 'drew' && n === 3 && round === 3) cards.push(what!);
+        },
+      });
+      return cards;
+    };
+    const seeds = [1, 2, 3, 4, 5];
+    const different = (cards: readonly string[]): boolean => new Set(cards).size === cards.length;
+    for (const seed of seeds) {
+      expect(drawn(seed, false).length).toBeGreaterThan(4);
+      expect(different(drawn(seed, false))).toBe(true);
+    }
+    expect(seeds.some((seed) => !different(drawn(seed, true)))).toBe(true);
+  });
+});
+
+describe('movement', () => {
+  it('T09 exactly one card of deck 3 leads Orc A past a trap on a2', () => {
+    const missing = MOVEMENT_CARDS.filter(
+      ({ deck, steps }) => deck === 3 && !pathOf(squareAt('a1'), steps).includes(squareAt('a2')),
+    );
+    expect(missing.map(({ id }) => id)).toEqual(['M3-5']);
+  });
+
+  it('T12 nobody reaches the cave in event 1', () => {
+    for (const [orc, start] of [
+      ['A', 'a1'],
+      ['B', 'b1'],
+      ['C', 'c1'],
+    ] as const)
+      for (const { deck, steps } of MOVEMENT_CARDS)
+        if (deck === EVENTS[0]!.decks[orc])
+          expect(pathOf(squareAt(start), steps).map(squareName)).not.toContain('d4');
+  });
+});
+
+describe('setup', () => {
+  const fiends = (seats: number, more: object = {}) => {
+    const start = newGame({ seats, modules: ['fiends'], ...more }, 1);
+    if (!start.ok) throw new Error(JSON.stringify(start.error));
+    return start.value;
+  };
+
+  it('follows the table by player count', () => {
+    const games = [1, 2, 3, 4, 5, 6, 7].map((n) => fiends(n).fiends!);
+    expect(games.map(({ extensions }) => extensions.length)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(games.map(({ longStrips }) => longStrips.length)).toEqual([1, 1, 2, 3, 4, 5, 5]);
+    expect(games.map(({ yellow }) => yellow.length)).toEqual([2, 2, 4, 6, 8, 10, 10]);
+    expect(games.map(({ traps }) => traps.pitfall)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(games.every(({ bribes }) => new Set(bribes).size === 4)).toBe(true);
+  });
+
+  it('puts orc markers on rounds 3 and 6 and two later rounds', () => {
+    const { markers } = fiends(2);
+    expect(markers[3]).toBe('orc');
+    expect(markers[6]).toBe('orc');
+    expect(markers[9]).toBeNull();
+    expect(markers.slice(7).filter((marker) => marker === 'orc')).toHaveLength(2);
+    expect(markers.slice(7).filter((marker) => marker === 'green')).toHaveLength(3);
+  });
+
+  it('lays the Armory over Wood gathering or Forest exploration', () => {
+    const ids = (n: number) => fiends(n).spaces.map(({ id }) => id);
+    expect(ids(3)).toContain('armory');
+    expect(ids(3)).toContain('forestExploration');
+    expect(ids(3)).not.toContain('woodGathering');
+    expect(ids(4)).toContain('armory');
+    expect(ids(4)).not.toContain('forestExploration');
+  });
+
+  it('RL-01 starts the solo game with 1 food, and gives experts the hard side alone', () => {
+    expect(fiends(1).players[0]!.goods.food).toBe(1);
+    const { players } = fiends(2, { fiends: { experts: [2] } });
+    expect(players.map((player) => player.fiends!.orcs.map(({ strength }) => strength))).toEqual([
+      [5, 7, 9, 12],
+      [7, 9, 11, 14],
+    ]);
+  });
+
+  it('is not combined with another box, and refuses unknown options', () => {
+    expect(newGame({ seats: 2, modules: ['fiends', 'folk'] }, 1).ok).toBe(false);
+    expect(newGame({ seats: 2, modules: ['nonsense'] }, 1).ok).toBe(false);
+    expect(newGame({ seats: 2, modules: ['fiends'], fiends: { together: 3 as never } }, 1).ok).toBe(false);
+  });
+});
