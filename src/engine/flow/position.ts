@@ -4,7 +4,7 @@ import { FURNISHINGS } from '../boxes.ts';
 import { LAST_ROUND, roundsFor, STAGES } from '../data/schedule.ts';
 import { variantOf } from '../data/spaces.ts';
 import { makeFolk } from '../folk/seat.ts';
-import { hasWorker } from '../legal/work.ts';
+import { hasDisc, hasWorker } from '../legal/work.ts';
 import type { Position, SpacePosition } from '../position.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { begin, type Turn } from '../turn.ts';
@@ -185,7 +185,9 @@ export function setUp(position: unknown): Result<Game> {
   if (!table.ok) return table;
   const turn: Turn = begin(table.value);
   const seat = turn.game.turn;
-  if (hasWorker(turn.game.players[seat]!)) {
+  // Goblins wait while anybody has a disc (folk.goblins.lazy).
+  const { players } = turn.game;
+  if (hasDisc(players[seat]!) || (hasWorker(players[seat]!) && !players.some(hasDisc))) {
     turn.game.stack.push({ kind: 'work', seat, dwarf: -1, rule: 'base.work.turn' });
     turn.game.turn = (seat + 1) % turn.game.players.length;
   }

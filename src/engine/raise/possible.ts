@@ -74,12 +74,15 @@ export function gainOf(player: Player, effect: Gain): Bundle {
   return goods;
 }
 
+/** base.family.limit, folk.people.limit */
+export const familyFull = (player: Player): boolean =>
+  player.dwarfs.length >= MOST_PEOPLE ||
+  player.dwarfs.length - goblinsOf(player) >= familyLimit(player, FAMILY_LIMIT);
+
 /** base.family.room, base.family.limit */
 export function canGrow(player: Player): boolean {
-  const people = player.dwarfs.length;
-  if (people >= MOST_PEOPLE) return false;
-  const regular = people - goblinsOf(player);
-  if (regular >= familyLimit(player, FAMILY_LIMIT)) return false;
+  if (familyFull(player)) return false;
+  const regular = player.dwarfs.length - goblinsOf(player);
   return roomForDwarfs(player, regular) > regular + goblinLodgers(player);
 }
 
