@@ -17,6 +17,7 @@ import {
   familyLimit,
   goblinLodgers,
   goblinsOf,
+  POWER_BY_ID,
   personal,
   powerWith,
   roomForDwarfs,
@@ -132,6 +133,12 @@ function choices(game: Game, effect: Furnish): readonly TileId[] {
   return list.filter((tile) => game.supply.includes(tile));
 }
 
+/** folk.open.goblinDwellingFull: six people may build a tile that brings a goblin, unless agreed otherwise. */
+export const goblinFits = ({ setup }: Game, player: Player, tile: TileId): boolean =>
+  !POWER_BY_ID[tile].bringsGoblin ||
+  player.dwarfs.length < MOST_PEOPLE ||
+  setup.options.goblinDwellingWhenFull !== false;
+
 /** Tiles that this furnish action could build, exchanges included. */
 export function furnishable(
   game: Game,
@@ -143,6 +150,7 @@ export function furnishable(
   const inCaves = caveOutlays(player);
   const tiles: TileId[] = [];
   for (const tile of choices(game, effect)) {
+    if (!goblinFits(game, player, tile)) continue;
     const outlays = FURNISHINGS[tile].site === 'cavern' ? inCaves : tileOutlays(player, tile);
     if (outlays.length === 0 && !coversOwn(player, tile)) continue;
     if (!canFurnish(player, actor, tile, effect.price ?? null, outlays)) continue;
