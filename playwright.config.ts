@@ -10,6 +10,7 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   workers: 2,
   reporter: [['list']],
+  timeout: 60_000,
   use: {
     baseURL: `http://localhost:${port}`,
     trace: 'on-first-retry',

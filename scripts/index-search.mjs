@@ -37,11 +37,11 @@ function recordsOf(path, html) {
   if (!page) return [];
   const language = root.querySelector('html').getAttribute('lang');
   const title = text(root.querySelector('h1'));
-  const game = page.getAttribute('data-search-game');
+  const wholeGame = page.getAttribute('data-search-game');
   const icon = page.getAttribute('data-search-icon');
   const above = sections(page);
   const summary = root.querySelector('[data-search-summary]');
-  const record = (address, kind, rank, meta, content) => ({
+  const record = (address, kind, rank, game, meta, content) => ({
     url: address,
     language,
     content,
@@ -51,7 +51,7 @@ function recordsOf(path, html) {
   const paragraphs = page.querySelectorAll('[data-search]').map((node) => {
     // What the Codex says about itself is no rule of a game.
     const kind =
-      game === 'codex' && node.getAttribute('data-search') === 'rule'
+      wholeGame === 'codex' && node.getAttribute('data-search') === 'rule'
         ? 'page'
         : node.getAttribute('data-search');
     const id = node.getAttribute('id');
@@ -62,13 +62,14 @@ function recordsOf(path, html) {
       `${path}#${id}`,
       kind,
       rankOf(node, page.getAttribute('data-search-page') === 'page'),
+      node.getAttribute('data-search-game') ?? wholeGame,
       meta,
       `${section ? `${section}. ` : ''}${text(node)}`,
     );
   });
   const also = page.getAttribute('data-search-also') ?? '';
   const said = [title, summary ? text(summary) : '', also].filter(Boolean).join('. ');
-  const whole = record(path, page.getAttribute('data-search-page'), 'page', { title }, said);
+  const whole = record(path, page.getAttribute('data-search-page'), 'page', wholeGame, { title }, said);
   return [whole, ...paragraphs];
 }
 

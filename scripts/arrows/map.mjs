@@ -9,8 +9,8 @@ const rows = [
   ['pages'],
   ['layouts', 'islands'],
   ['scripts', 'components', 'machines'],
-  ['search', 'catalogue', 'bots'],
-  ['reference', 'engine'],
+  ['search', 'reference', 'bots'],
+  ['board', 'catalogue', 'engine'],
   ['i18n'],
   ['site'],
 ];

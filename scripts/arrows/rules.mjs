@@ -71,6 +71,7 @@ export const rooms = {
     says: 'one file per address or family of addresses',
     folders: [
       'islands',
+      'board',
       'layouts',
       'components',
       'catalogue',

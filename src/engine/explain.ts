@@ -2,6 +2,7 @@
 
 import { LOOT_OF } from './boxes.ts';
 import { type Answer, no, yes } from './explain/answer.ts';
+import { whyNotEffect } from './explain/effect.ts';
 import { explainFeeding } from './explain/feeding.ts';
 import { explainSpace } from './explain/space.ts';
 import { explainSquare } from './explain/square.ts';
@@ -12,7 +13,7 @@ import { weakest } from './legal/work.ts';
 import { play } from './play.ts';
 import { canGrow, familyFull } from './raise/possible.ts';
 import type { Built, Game, Move, Player, Seat } from './types.ts';
-import type { FarmAnimal, LootId, SpaceId, TileId } from './vocabulary.ts';
+import { FARM_ANIMALS, type FarmAnimal, type LootId, type SpaceId, type TileId } from './vocabulary.ts';
 
 export type { Answer };
 
@@ -42,6 +43,24 @@ function explainAnimal(player: Player, animal: FarmAnimal, heads: number): Answe
   return { ...no({ code: 'animalsUnhoused', rule: 'base.animals.surplus', args: { animal } }), room };
 }
 
+/** Strong enough, and something would come of it. */
+function explainLoot(game: Game, seat: Seat, item: LootId, has: number): Answer {
+  if (!Object.hasOwn(LOOT_OF, item)) return no({ code: 'badMove' });
+  const { strength, effect } = LOOT_OF[item];
+  if (strength > has)
+    return no({ code: 'tooWeak', rule: 'base.expedition.strength', args: { needs: strength } });
+  const actor = { seat, dwarf: dwarfOf(game, seat), space: null, food: 0 };
+  const reasons = whyNotEffect(game, game.players[seat]!, actor, effect);
+  return reasons.length > 0 ? no(...reasons) : yes;
+}
+
+/** The dwarf the seat would act with: the one acting or paid for with a ruby, otherwise the weakest. */
+function dwarfOf(game: Game, seat: Seat): number {
+  const frame = game.stack.at(-1);
+  if (frame?.seat === seat && frame.dwarf >= 0) return frame.dwarf;
+  return Math.max(0, weakest(game.players[seat]!));
+}
+
 export function explain(game: Game, question: Question): Answer {
   const frame = game.stack.at(-1);
   if (question.about === 'move') {
@@ -53,24 +72,24 @@ export function explain(game: Game, question: Question): Answer {
   if (!player) return no({ code: 'badMove' });
   switch (question.about) {
     case 'space':
-      return explainSpace(game, seat, question.space, Math.max(0, weakest(player)));
+      return explainSpace(game, seat, question.space, dwarfOf(game, seat));
     case 'tile':
       return explainTile(game, player, question.tile);
     case 'square':
       return explainSquare(player, question.what, question.at, question.and);
     case 'growth':
       return explainGrowth(player);
-    case 'loot': {
-      const { strength } = LOOT_OF[question.item];
-      if (strength <= question.strength) return yes;
-      return no({ code: 'tooWeak', rule: 'base.expedition.strength', args: { needs: strength } });
-    }
+    case 'loot':
+      return explainLoot(game, seat, question.item, question.strength);
     case 'animal':
+      if (!FARM_ANIMALS.includes(question.animal)) return no({ code: 'badMove' });
       return explainAnimal(player, question.animal, question.heads ?? 1);
-    case 'feeding':
-      return {
-        ...yes,
-        bill: explainFeeding(player, question.perAdult ?? (game.harvest === 'feed1' ? 1 : 2)),
-      };
+    case 'feeding': {
+      const meal = frame?.kind === 'feed' && frame.seat === seat ? frame : null;
+      const perAdult = question.perAdult ?? meal?.perAdult ?? (game.harvest === 'feed1' ? 1 : 2);
+      return { ...yes, bill: explainFeeding(player, perAdult, meal?.served) };
+    }
+    default:
+      return no({ code: 'badMove' });
   }
 }

@@ -48,6 +48,13 @@ function goodsLine(goods: Bundle): string {
   return parts.length > 0 ? parts.join(' ') : 'nothing';
 }
 
+/** The squares of a build move; where both halves are alike, in the order of the board. */
+function squaresOf({ what, at, and }: { what: Built; at: string; and?: string }): string[] {
+  if (!and) return [at];
+  const alike = what === 'cavernCavern' || what === 'largePasture';
+  return alike && squareAt(and) < squareAt(at) ? [and, at] : [at, and];
+}
+
 export function notate(move: Move): string {
   switch (move.type) {
     case 'place':
@@ -65,7 +72,7 @@ export function notate(move: Move): string {
     case 'do':
       return `do ${move.part}`;
     case 'build':
-      return move.and ? `build ${move.what} ${move.at} ${move.and}` : `build ${move.what} ${move.at}`;
+      return `build ${move.what} ${squaresOf(move).join(' ')}`;
     case 'furnish':
       return `furnish ${move.tile}`;
     case 'site':
@@ -167,7 +174,9 @@ function read(words: readonly string[], line: string): Move | null {
       const at = square(second);
       const and = square(third);
       if (!what || !at || length < 3 || length > 4 || (length === 4 && !and)) return null;
-      return and ? { type, what, at, and } : { type, what, at };
+      if (!and) return { type, what, at };
+      const [one, other] = squaresOf({ what, at, and });
+      return { type, what, at: one!, and: other! };
     }
     case 'furnish': {
       const tile = first && Object.hasOwn(FURNISHINGS, first) && first !== 'entryLevelDwelling';

@@ -50,8 +50,8 @@ export interface SeatScore {
 
 const part = (what: string, n: number, each: number, rule: RuleId): ScorePart => ({
   what,
-  count: n,
   // Never -0, which would not survive JSON.
+  count: n || 0,
   points: n * each || 0,
   rule,
 });

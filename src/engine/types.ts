@@ -260,6 +260,8 @@ export interface GameEvent {
   at?: string;
   and?: string;
   n?: number;
+  /** Whose weapon, as an index into the family. */
+  dwarf?: number;
 }
 
 export interface Game {

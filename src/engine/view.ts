@@ -1,6 +1,6 @@
 // What everybody at the table can see: no future cards, no face-down markers, no random numbers.
 
-import { FIXED_HARVESTS, roundsFor } from './data/schedule.ts';
+import { FIXED_HARVESTS, RED_EVENTS, roundsFor } from './data/schedule.ts';
 import type { RuleId } from './rules.ts';
 import type { Frame, FrameKind, Game, Seat } from './types.ts';
 import type { Harvest, Marker } from './vocabulary.ts';
@@ -36,6 +36,16 @@ export interface PublicGame extends Omit<Game, 'seed' | 'rng' | 'cards' | 'marke
   rounds: RoundView[];
 }
 
+/** What a marker turned in an earlier round meant: counted back from the red ones turned so far. */
+function pastHarvest(game: Game, round: number): Harvest | null {
+  if (round >= game.round) return null;
+  if (game.markers[round] !== 'red') return game.markers[round] ? 'full' : null;
+  let reds = game.reds;
+  for (let later = round + 1; later <= game.round; later++)
+    if (game.markers[later] === 'red' && (later < game.round || game.harvest !== null)) reds--;
+  return RED_EVENTS[reds - 1] ?? null;
+}
+
 function roundViews(game: Game): RoundView[] {
   const solo = game.players.length === 1;
   return roundsFor(game.players.length).map((round) => {
@@ -45,7 +55,7 @@ function roundViews(game: Game): RoundView[] {
       round,
       card: round <= game.round || solo ? (game.cards[round] ?? null) : null,
       marker: shown ? (game.markers[round] ?? null) : null,
-      harvest: round === game.round ? game.harvest : printed,
+      harvest: round === game.round ? (game.harvest ?? printed) : (printed ?? pastHarvest(game, round)),
     };
   });
 }

@@ -198,6 +198,8 @@ export const de: Strings = {
   factProvenance: 'Woher das kommt',
   factReconstructed: (fields: string): string =>
     `Die Regelhefte zeigen nicht: ${fields}. Wir verwenden einen Wert, der zum Rest passt; zeigt dein Exemplar einen anderen, gilt dein Exemplar.`,
+  factCorrect: 'So berichtigst du es',
+  factStated: (fields: string): string => `Belegt ist: ${fields}.`,
   factMissing:
     'Keine unserer Quellen sagt, was dieses Plättchen kostet oder tut; deshalb wird es in keiner Partie angeboten.',
   factFields: {
@@ -344,6 +346,20 @@ export const de: Strings = {
   compareTitle: 'Nebeneinander',
   compareHint: 'Wähle bis zu vier Plättchen zum Vergleichen.',
   lookUp: 'Nachschlagen',
+  stepThrough: 'Schritt für Schritt',
+  because: 'Das Beispiel auf seiner Regelseite',
+  examples: 'Beispiele zum Durchgehen',
+  examplesSummary:
+    'Regeln bei der Arbeit, Schritt für Schritt: was auf dem Plan geschieht und welcher Absatz es sagt.',
+  stepper: {
+    step: 'Schritt',
+    forward: 'Nächster Schritt',
+    back: 'Schritt zurück',
+    restart: 'Zum Anfang',
+    play: 'Alle Schritte abspielen',
+    pause: 'Anhalten',
+    because: 'Die Regel:',
+  },
   paragraphsOf: (game: string): string => `Absätze: ${game}`,
   paragraphsSummary: 'Jeder Absatz mit seiner dauerhaften Kennung.',
   difficulty: 'Schwierigkeit',

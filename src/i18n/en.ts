@@ -190,6 +190,8 @@ export const en = {
   factProvenance: 'Where this comes from',
   factReconstructed: (fields: string): string =>
     `The rulebooks do not print this: ${fields}. We use a value that fits the rest; if your copy shows another, trust your copy.`,
+  factCorrect: 'How to correct it',
+  factStated: (fields: string): string => `What is stated: ${fields}.`,
   factMissing: 'No source we have tells what this tile costs or does, so it is never offered in a game.',
   factFields: {
     points: 'the printed points',
@@ -336,6 +338,19 @@ export const en = {
   compareTitle: 'Side by side',
   compareHint: 'Choose up to four tiles to compare.',
   lookUp: 'Look up',
+  stepThrough: 'Step through it',
+  because: 'The example on its rule page',
+  examples: 'Worked examples',
+  examplesSummary: 'Rules at work, step by step: what happens on the board, and which paragraph says so.',
+  stepper: {
+    step: 'Step',
+    forward: 'Next step',
+    back: 'Step back',
+    restart: 'Back to the start',
+    play: 'Play all steps',
+    pause: 'Pause',
+    because: 'The rule:',
+  },
   paragraphsOf: (game: string): string => `Paragraphs: ${game}`,
   paragraphsSummary: 'Every paragraph by its permanent id.',
   difficulty: 'Difficulty',

@@ -63,6 +63,7 @@ export function problems(sources: readonly Source[], known: Known): Problem[] {
       RuleRef: () => owners.has(`${place.language} ${id}`) || known.rules.has(id),
       Boards: () => known.examples.has(id),
       TileRef: () => known.tiles.has(id),
+      Cost: () => known.tiles.has(id),
       Good: () => known.goods.has(id),
       Term: () => known.terms[place.language].has(id),
     };

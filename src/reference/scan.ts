@@ -6,6 +6,7 @@ export const naming = [
   'Example',
   'RuleRef',
   'TileRef',
+  'Cost',
   'Term',
   'Good',
   'Boards',

@@ -1,25 +1,37 @@
 import goodNames from '../../content/names/goods.json';
 import tileNames from '../../content/names/tiles.json';
+import type { Game } from '../site/games.ts';
 import { type Language, languages } from '../site/languages.ts';
 
 export interface TermText {
   term: string;
   text: string;
 }
+
+/** The box a term belongs to: the name of its file. */
+interface Entry extends TermText {
+  box: Game;
+}
+
 const files = import.meta.glob<Record<string, TermText>>('../../content/terms/*/*.json', {
   import: 'default',
   eager: true,
 });
 
-const termTexts = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    Object.assign(
-      {},
-      ...Object.entries(files).flatMap(([file, terms]) => (file.includes(`/${language}/`) ? [terms] : [])),
-    ),
-  ]),
-) as Record<Language, Record<string, TermText>>;
+function termsOf(language: Language): Record<string, Entry> {
+  const own = Object.entries(files).filter(([file]) => file.includes(`/${language}/`));
+  return Object.fromEntries(
+    own.flatMap(([file, terms]) => {
+      const box = file.slice(file.lastIndexOf('/') + 1, -'.json'.length) as Game;
+      return Object.entries(terms).map(([id, text]) => [id, { ...text, box }]);
+    }),
+  );
+}
+
+const termTexts = Object.fromEntries(languages.map((language) => [language, termsOf(language)])) as Record<
+  Language,
+  Record<string, Entry>
+>;
 
 /** The glossary entry of a term. */
 export function term(language: Language, id: string): TermText {
@@ -28,7 +40,7 @@ export function term(language: Language, id: string): TermText {
   return found;
 }
 
-export function allTerms(language: Language): (TermText & { id: string })[] {
+export function allTerms(language: Language): (Entry & { id: string })[] {
   return Object.entries(termTexts[language])
     .map(([id, entry]) => ({ id, ...entry }))
     .sort((a, b) => a.term.localeCompare(b.term, language));

@@ -60,15 +60,23 @@ if (form && list) {
     for (const [name, value] of new FormData(form)) if (value) wish.set(name, String(value));
     return wish;
   };
+  let sorted = '';
+  /** Moves the rows only when the order asked for is another one. */
+  const arrange = (sort: string): void => {
+    if (sort === sorted) return;
+    sorted = sort;
+    const order = orders[sort];
+    list.append(...(order ? [...rows].sort(order) : rows).map(({ node }) => node));
+  };
   const apply = (): void => {
     const wish = wishes();
-    const order = orders[wish.get('sort') ?? ''];
     let shown = 0;
-    for (const row of order ? [...rows].sort(order) : rows) {
-      row.node.hidden = !fits(row, wish);
-      if (!row.node.hidden) shown++;
-      list.append(row.node);
+    for (const row of rows) {
+      const hide = !fits(row, wish);
+      if (row.node.hidden !== hide) row.node.hidden = hide;
+      if (!hide) shown++;
     }
+    arrange(wish.get('sort') ?? '');
     if (status) status.textContent = sentence.replace('-1', String(shown));
     const query = wish.toString();
     history.replaceState(null, '', `${location.pathname}${query ? `?${query}` : ''}${location.hash}`);

@@ -9,6 +9,11 @@ const addresses = new Set(
   }),
 );
 
+/** Worked examples are told in English so far. */
+for (const file of Object.keys(import.meta.glob('../../content/examples/*.json')))
+  addresses.add(`en/simulators/examples/${file.slice(file.lastIndexOf('/') + 1, -'.json'.length)}`);
+addresses.add('en/simulators');
+
 /** Indexes whose pages are made from data alone: where the index is, its pages are. */
 const generated = [
   'rules/exchanges',

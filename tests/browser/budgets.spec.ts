@@ -72,3 +72,16 @@ test('every paragraph is linked from another page', ({ viewport }) => {
   test.skip((viewport?.width ?? 0) < 500, 'links are the same on every screen');
   expect(unlinked()).toEqual([]);
 });
+
+test('a page with a stepper loads at most 45 kB of script', ({ viewport }) => {
+  test.skip((viewport?.width ?? 0) < 500, 'bytes are the same on every screen');
+  const heavy = addresses()
+    .filter((address) => kindOf(address) === 'example')
+    .flatMap((address) => {
+      const islands = all(htmlOf(address), /(?:component-url|renderer-url)="([^"]+)"/g);
+      const files = new Set(islands.flatMap((entry) => [...scriptsFrom(entry)]));
+      const size = weigh(address).script + [...files].reduce((sum, path) => sum + packedFile(path), 0);
+      return islands.length > 0 && size <= 45_000 ? [] : [`${address}: ${size}`];
+    });
+  expect(heavy).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { addresses } from './pages.ts';
 
 test('on paper the chrome is gone, the paper white, and the rules are there', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -18,4 +19,21 @@ test('on paper the chrome is gone, the paper white, and the rules are there', as
     return { backgroundColor, color };
   });
   expect(colours).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' });
+});
+
+test('every quick sheet fits on one page of paper', async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) < 500, 'paper is paper');
+  const sheets = addresses().filter((address) => address.startsWith('/en/tools/sheets/'));
+  expect(sheets.length).toBe(12);
+  const long: string[] = [];
+  for (const sheet of sheets) {
+    await page.goto(sheet);
+    const paper = await page.pdf({
+      format: 'A4',
+      margin: { top: '14mm', bottom: '14mm', left: '12mm', right: '12mm' },
+    });
+    const pages = paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    if (pages !== 1) long.push(`${sheet}: ${pages} pages`);
+  }
+  expect(long).toEqual([]);
 });

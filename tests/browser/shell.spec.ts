@@ -66,7 +66,14 @@ test('no page asks anyone else for anything', async ({ page, baseURL }) => {
   expect(foreign).toEqual([]);
 });
 
-for (const address of ['/en/', '/en/rules/base/round/', '/de/guide/', '/de/glossary/'])
+for (const address of [
+  '/en/',
+  '/en/rules/base/round/',
+  '/en/rules/spaces/',
+  '/en/rules/folk/mountain-dwarves/',
+  '/de/guide/',
+  '/de/glossary/',
+])
   test(`${address} never scrolls sideways and never shifts`, async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
     const { wide, shift } = await page.evaluate(

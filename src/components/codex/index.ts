@@ -1,4 +1,5 @@
 import Boards from './Boards.astro';
+import Cost from './Cost.astro';
 import Example from './Example.astro';
 import ExchangeSheet from './ExchangeSheet.astro';
 import Good from './Good.astro';
@@ -19,6 +20,7 @@ export const codex = {
   Example,
   Term,
   Good,
+  Cost,
   TileRef,
   RuleRef,
   Boards,

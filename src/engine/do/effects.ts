@@ -1,12 +1,14 @@
 // Carrying out effects. An effect either happens at once or pushes the decision it needs.
 
+import { STRONGEST } from '../data/schedule.ts';
 import type { Effect } from '../effects.ts';
 import { knowsNewCrops, SOW_NEW_CROPS } from '../folk/crops.ts';
 import { covers, FREE, isEmpty, type Price, price } from '../goods.ts';
 import { HOOKS, POWER_BY_ID, personal } from '../powers/index.ts';
 import { buildWays, forgePrice, furnishWays, gainOf, goalReady } from '../raise/possible.ts';
+import type { RuleId } from '../rules.ts';
 import { edit, editSpace, pop, push, type Turn, tell } from '../turn.ts';
-import type { BuildEffect, Frame, FrameOf, Goal } from '../types.ts';
+import type { BuildEffect, Frame, FrameOf, Goal, Seat } from '../types.ts';
 import type { Good, SpaceId } from '../vocabulary.ts';
 import { dropOne } from './drop.ts';
 import { goblinJoins } from './goblin.ts';
@@ -121,7 +123,7 @@ function fulfilForge(turn: Turn, { seat, dwarf }: Doer, { strength }: GoalTo<'fo
   const rule = personal(player, player.dwarfs[dwarf], 'forges')?.rule ?? 'base.forge';
   pay(turn, seat, forgePrice(player, dwarf, strength), rule);
   setWeapon(edit(turn, seat), dwarf, strength);
-  tell(turn, { type: 'armed', seat, n: strength, rule });
+  tell(turn, { type: 'armed', seat, dwarf, n: strength, rule });
 }
 
 function fulfilImitate(turn: Turn, { seat, dwarf, rule }: Doer, { space, food }: GoalTo<'imitate'>): void {
@@ -177,14 +179,18 @@ export function tradeOnce(turn: Turn): void {
 
 /** base.expedition.grow: back from the expedition, the weapon grows; with the loot item, all weapons do first. */
 export function endExpedition(turn: Turn, frame: FrameOf<'loot'>): void {
-  const player = edit(turn, frame.seat);
-  const sharpened = frame.taken.includes('allWeaponsPlus1');
-  player.dwarfs.forEach((dwarf, i) => {
-    if (dwarf.weapon === 0) return;
-    const more = (sharpened ? 1 : 0) + (i === frame.dwarf ? 1 : 0);
-    if (more === 0) return;
-    setWeapon(player, i, dwarf.weapon + more);
-    const rule = i === frame.dwarf ? 'base.expedition.grow' : 'base.loot.allWeaponsPlus1';
-    tell(turn, { type: 'armed', seat: frame.seat, n: player.dwarfs[i]!.weapon, rule });
-  });
+  const { seat } = frame;
+  if (frame.taken.includes('allWeaponsPlus1'))
+    for (let i = 0; i < turn.game.players[seat]!.dwarfs.length; i++)
+      sharpen(turn, seat, i, 'base.loot.allWeaponsPlus1');
+  sharpen(turn, seat, frame.dwarf, 'base.expedition.grow');
+}
+
+/** One more strength for a weapon that is there and not yet at its strongest. */
+function sharpen(turn: Turn, seat: Seat, dwarf: number, rule: RuleId): void {
+  const player = edit(turn, seat);
+  const { weapon } = player.dwarfs[dwarf]!;
+  if (weapon === 0 || weapon === STRONGEST) return;
+  setWeapon(player, dwarf, weapon + 1);
+  tell(turn, { type: 'armed', seat, dwarf, n: weapon + 1, rule });
 }

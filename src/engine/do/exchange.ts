@@ -13,7 +13,7 @@ function tradeWeapon(turn: Turn, seat: Seat, dwarf: number, rule: RuleId): void 
   const player = edit(turn, seat);
   const { weapon } = player.dwarfs[dwarf]!;
   setWeapon(player, dwarf, 0);
-  tell(turn, { type: 'disarmed', seat, n: weapon, rule });
+  tell(turn, { type: 'disarmed', seat, dwarf, n: weapon, rule });
   gain(turn, seat, { food: weapon }, rule);
 }
 

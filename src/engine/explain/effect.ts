@@ -1,14 +1,31 @@
 // Why an effect cannot be carried out, exchanges included.
 
 import { STABLES } from '../data/schedule.ts';
+import { SPACES, variantOf } from '../data/spaces.ts';
 import type { Effect } from '../effects.ts';
-import { bundleOf, isEmpty } from '../goods.ts';
+import { bundleOf, isEmpty, price } from '../goods.ts';
 import { hasSite } from '../legal/land.ts';
 import { personal } from '../powers/index.ts';
 import { type Actor, buildWays, familyFull, possible } from '../raise/possible.ts';
+import { canRaise } from '../raise/purse.ts';
 import { fieldOutlays, siteOutlays } from '../raise/tiles.ts';
 import type { Refusal } from '../result.ts';
 import type { Game, Player } from '../types.ts';
+
+/** Nobody to imitate, no food for it, or nothing that would happen there. */
+function whyNotImitate(game: Game, player: Player, { seat, food: owed }: Actor, food: number): Refusal {
+  const chains = game.setup.options.imitationOfImitation;
+  const open = game.spaces.some(({ id, by }) => {
+    const { plan } = variantOf(id, game.players.length)!;
+    return (
+      by >= 0 && by !== seat && SPACES[id].imitable && (chains || plan.units[0]!.effects[0]!.do !== 'imitate')
+    );
+  });
+  if (!open) return { code: 'nothingToImitate', rule: 'base.imitation.cost' };
+  return canRaise(player, price({ food: owed + food }))
+    ? { code: 'spaceWithoutEffect', rule: 'base.imitation.goods' }
+    : { code: 'cannotPay', rule: 'base.imitation.cost', args: { food } };
+}
 
 export function whyNotEffect(game: Game, player: Player, actor: Actor, effect: Effect): Refusal[] {
   if (possible(game, player, actor, effect)) return [];
@@ -52,7 +69,7 @@ export function whyNotEffect(game: Game, player: Player, actor: Actor, effect: E
     case 'goblin':
       return [{ code: 'familyFull', rule: 'folk.people.limit' }];
     case 'imitate':
-      return [{ code: 'cannotPay', rule: 'base.imitation.cost', args: { food: effect.food } }];
+      return [whyNotImitate(game, player, actor, effect.food)];
     case 'trade':
       return [{ code: 'cannotPay', rule: 'base.space.oreTrading' }];
     case 'breed':

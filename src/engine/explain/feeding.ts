@@ -23,7 +23,7 @@ export interface FeedingBill {
   stone?: number;
 }
 
-export function explainFeeding(player: Player, perAdult: number): FeedingBill {
+export function explainFeeding(player: Player, perAdult: number, served = false): FeedingBill {
   const goblins = goblinsOf(player);
   const newborns = player.dwarfs.filter((dwarf) => dwarf.newborn && !dwarf.goblin).length;
   const adults = player.dwarfs.length - newborns - goblins;
@@ -35,11 +35,19 @@ export function explainFeeding(player: Player, perAdult: number): FeedingBill {
   if (newborns > 0) lines.push({ what: 'newborn', count: newborns, food: foodFor(0, newborns), rule });
   if (goblins > 0)
     lines.push({ what: 'goblin', count: goblins, food: goblins * perAdult, rule: 'folk.goblins.food' });
+  const serving = served && HOOKS.servesInstead.find((power) => player.powers[power.id]);
+  if (serving) {
+    const saved = foodFor(adults, 0) - foodFor(adults - 1, 0);
+    lines.push({ what: serving.id, count: 1, food: -saved, rule: serving.rule });
+  }
+  let open = lines.reduce((total, line) => total + line.food, 0);
   for (const power of HOOKS.cheaperMeal) {
-    const less = player.powers[power.id] ? power.cheaperMeal(player) : 0;
+    // Never more than is still open, so that the lines add up.
+    const less = Math.min(open, player.powers[power.id] ? power.cheaperMeal(player) : 0);
+    open -= less;
     if (less > 0) lines.push({ what: power.id, count: less, food: -less, rule: power.rule });
   }
-  const meal = mealOf(player, perAdult, false);
+  const meal = mealOf(player, perAdult, served);
   const { food, stone } = player.goods;
   const missing = Math.max(0, meal.food - food) + Math.max(0, meal.stone - stone);
   const bill: FeedingBill = { lines, due: meal.food, food, missing };

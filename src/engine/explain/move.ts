@@ -1,6 +1,6 @@
 // Why a move is refused at the pending decision.
 
-import { EXCHANGE_OF, LOOT_OF } from '../boxes.ts';
+import { LOOT_OF } from '../boxes.ts';
 import { SPACES, variantOf } from '../data/spaces.ts';
 import { actorOf } from '../legal/exchange.ts';
 import { toll } from '../legal/land.ts';
@@ -8,9 +8,10 @@ import { weakest } from '../legal/work.ts';
 import { twinRule } from '../powers/index.ts';
 import type { Refusal } from '../result.ts';
 import type { Built, Frame, FrameOf, Game, Move, Player } from '../types.ts';
-import type { LootId, SpaceId } from '../vocabulary.ts';
+import { DWELLING_IDS, type LootId, type SpaceId, type TileId } from '../vocabulary.ts';
 import type { Answer } from './answer.ts';
 import { whyNotEffect } from './effect.ts';
+import { whyNotBreed, whyNotBuy, whyNotExchange, whyNotFeed, whyNotForge, whyNotServe } from './exchange.ts';
 import { explainSpace } from './space.ts';
 import { explainSquare } from './square.ts';
 import { explainTile } from './tile.ts';
@@ -35,9 +36,8 @@ export function whyNot(game: Game, frame: Frame, move: Move): Refusal {
       return frame.kind === 'build' ? whyNotBuild(player, frame, move) : wrongMoment;
     case 'furnish':
       if (frame.kind !== 'furnish') return wrongMoment;
-      if (frame.effect.only !== 'any' && first(explainTile(game, player, move.tile)).code === 'notLegal')
-        return { code: 'notADwelling', rule: 'base.furnish.dwelling' };
-      return first(explainTile(game, player, move.tile));
+      if (!mayFurnish(frame, move.tile)) return { code: 'notADwelling', rule: 'base.furnish.dwelling' };
+      return first(explainTile(game, player, move.tile, frame.effect.price));
     case 'site':
       return frame.kind === 'site' ? { code: 'noSite', rule: 'base.furnish.site' } : wrongMoment;
     case 'do': {
@@ -55,21 +55,43 @@ export function whyNot(game: Game, frame: Frame, move: Move): Refusal {
         : wrongMoment;
     case 'sow': {
       if (frame.kind !== 'sow') return wrongMoment;
-      if (player.goods[move.crop] === 0 || frame[move.crop] === 0)
-        return { code: 'noCrop', rule: 'base.sow' };
+      if (frame[move.crop] === 0) return { code: 'limitReached', rule: 'base.sow' };
+      if (player.goods[move.crop] === 0) return { code: 'noCrop', rule: 'base.sow' };
       return { code: 'noField', rule: 'base.sow.field' };
     }
     case 'forge':
-      return frame.kind === 'forge' ? { code: 'cannotPay', rule: 'base.forge' } : wrongMoment;
+      return frame.kind === 'forge' ? whyNotForge(player, frame, move.strength) : wrongMoment;
     case 'loot':
       return frame.kind === 'loot' ? whyNotLoot(game, player, frame, move.item) : wrongMoment;
     case 'imitate':
       return frame.kind === 'imitate' ? whyNotImitate(game, frame, move.space) : wrongMoment;
     case 'exchange':
-      return { code: 'cannotPay', rule: EXCHANGE_OF[move.id].rule };
+      return whyNotExchange(player, frame, move);
+    case 'serve':
+      return frame.kind === 'feed' ? whyNotServe(player, frame, move) : wrongMoment;
+    case 'feed':
+      return frame.kind === 'feed' ? whyNotFeed(player, frame) : wrongMoment;
+    case 'beg':
+      return frame.kind === 'feed' ? { code: 'notLegal', rule: 'base.harvest.beg' } : wrongMoment;
+    case 'breed':
+      return frame.kind === 'breed' ? whyNotBreed(player, frame, move) : wrongMoment;
+    case 'buy':
+      return frame.kind === 'market' ? whyNotBuy(player, frame, move) : wrongMoment;
+    case 'pass':
+      return frame.kind === 'work' ? { code: 'notLegal', rule: 'base.work.none' } : wrongMoment;
+    case 'trade':
+      return frame.kind === 'trade'
+        ? { code: 'cannotPay', rule: frame.rule, args: { ...frame.pay } }
+        : wrongMoment;
     default:
       return move.type === frame.kind ? { code: 'notLegal', rule: frame.rule } : wrongMoment;
   }
+}
+
+/** base.furnish.dwelling: some actions build only dwellings, or only the ordinary one. */
+function mayFurnish({ effect: { only } }: FrameOf<'furnish'>, tile: TileId): boolean {
+  if (only === 'any') return true;
+  return only === 'ordinary' ? tile === 'dwelling' : (DWELLING_IDS as readonly TileId[]).includes(tile);
 }
 
 function whyNotBuild(
@@ -108,5 +130,7 @@ function whyNotImitate(game: Game, frame: FrameOf<'imitate'>, id: SpaceId): Refu
   if (!SPACES[id].imitable) return { code: 'notImitable', rule: 'base.imitation.startingPlayer' };
   if (!space || space.by < 0) return { code: 'notImitable', rule: 'base.imitation.cost' };
   if (space.by === frame.seat) return { code: 'ownSpace', rule: 'base.imitation.own' };
+  const { effects } = variantOf(id, game.players.length)!.plan.units[0]!;
+  if (effects[0]!.do === 'imitate') return { code: 'notImitable', rule: 'base.imitation.cost' };
   return { code: 'spaceWithoutEffect', rule: 'base.work.effect' };
 }

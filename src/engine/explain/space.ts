@@ -1,4 +1,4 @@
-import { variantOf } from '../data/spaces.ts';
+import { SPACES, variantOf } from '../data/spaces.ts';
 import { isOpen } from '../legal/work.ts';
 import { spaceUsable } from '../raise/possible.ts';
 import type { Game, Seat } from '../types.ts';
@@ -8,7 +8,7 @@ import { whyNotEffect } from './effect.ts';
 
 /** Why a space is or is not available to a dwarf now. */
 export function explainSpace(game: Game, seat: Seat, id: SpaceId, dwarf: number): Answer {
-  if (!variantOf(id, game.players.length))
+  if (!Object.hasOwn(SPACES, id) || !variantOf(id, game.players.length))
     return no({ code: 'spaceUnknown', rule: 'base.setup.boards', args: { space: id } });
   const space = game.spaces.find((candidate) => candidate.id === id);
   if (!space) return no({ code: 'spaceNotRevealed', rule: 'base.round.reveal', args: { space: id } });

@@ -2,9 +2,11 @@
 
 import { hasFarmland } from '../board.ts';
 import { STABLES } from '../data/schedule.ts';
+import type { ErrorCode } from '../errors.ts';
 import { connectsForest, connectsMountain, sites } from '../legal/land.ts';
 import type { Refusal } from '../result.ts';
-import { IN_FOREST, SQUARES_ON_BOARD, squareAt } from '../squares.ts';
+import type { RuleId } from '../rules.ts';
+import { IN_FOREST, SQUARES_ON_BOARD, squareAt, squareName } from '../squares.ts';
 import type { BuildEffect, Built, Player } from '../types.ts';
 import { type Answer, no, yes } from './answer.ts';
 
@@ -26,7 +28,9 @@ const EFFECT_OF: Record<Built, BuildEffect> = {
 /** Why a landscape tile, mine, fence or stable cannot lie there. */
 export function explainSquare(player: Player, what: Built, at: string, and?: string): Answer {
   const [a, b] = [squareAt(at), and ? squareAt(and) : -1];
-  if (a < 0 || (and && b < 0)) return no({ code: 'unknownSquare', args: { square: at } });
+  if (!Object.hasOwn(EFFECT_OF, what)) return no({ code: 'badMove' });
+  if (a < 0 || (and && b < 0))
+    return no({ code: 'unknownSquare', args: { square: String(a < 0 ? at : and).slice(0, 10) } });
   const unordered = what === 'cavernCavern' || what === 'largePasture';
   const found = sites(
     player,
@@ -37,29 +41,31 @@ export function explainSquare(player: Player, what: Built, at: string, and?: str
   return found || deep ? yes : no(whyNotThere(player, what, a, b));
 }
 
+/** The square that stands in the way is named. */
+const blocked = (code: ErrorCode, rule: RuleId, at: number): Refusal => ({
+  code,
+  rule,
+  args: { square: squareName(at) },
+});
+
 function whyNotThere(player: Player, what: Built, a: number, b: number): Refusal {
   const squares = b >= 0 ? [a, b] : [a];
   const lands = squares.map((at) => player.squares[at]!.land);
   switch (what) {
     case 'oreMine':
-      return {
-        code: lands.every((land) => land === 'tunnel') ? 'notAdjacent' : 'squareNotFree',
-        rule: 'base.mine.ore',
-      };
+      return lands.every((land) => land === 'tunnel')
+        ? { code: 'notAdjacent', rule: 'base.mine.ore' }
+        : blocked('squareNotFree', 'base.mine.ore', squares[lands.findIndex((land) => land !== 'tunnel')]!);
     case 'rubyMine':
-      return { code: 'squareNotFree', rule: 'base.mine.ruby' };
+      return blocked('squareNotFree', 'base.mine.ruby', a);
     case 'smallPasture':
     case 'largePasture':
-      return {
-        code: lands.every((land) => land === 'meadow') ? 'notAdjacent' : 'noMeadow',
-        rule: 'base.fence',
-      };
+      return lands.every((land) => land === 'meadow')
+        ? { code: 'notAdjacent', rule: 'base.fence' }
+        : blocked('noMeadow', 'base.fence', squares[lands.findIndex((land) => land !== 'meadow')]!);
     case 'stable':
       if (player.stables >= STABLES) return { code: 'noStableLeft', rule: 'base.stable' };
-      return {
-        code: player.squares[a]!.stable ? 'squareStable' : 'squareNotFree',
-        rule: 'base.stable.where',
-      };
+      return blocked(player.squares[a]!.stable ? 'squareStable' : 'squareNotFree', 'base.stable.where', a);
     default:
       return whyNoTile(player, what, squares);
   }
@@ -71,13 +77,13 @@ function whyNoTile(player: Player, what: Built, squares: readonly number[]): Ref
     const { land } = player.squares[at]!;
     return land === (forest ? 'forest' : 'mountain') || (land === 'off' && at >= SQUARES_ON_BOARD);
   };
-  if (squares.some((at) => IN_FOREST[at] !== forest || !free(at)))
-    return { code: 'squareNotFree', rule: 'base.tiles.adjacent' };
-  if (squares.some((at) => at >= SQUARES_ON_BOARD))
-    return { code: 'squareNotFree', rule: 'base.tile.officeRoom' };
+  const taken = squares.find((at) => IN_FOREST[at] !== forest || !free(at));
+  if (taken !== undefined) return blocked('squareNotFree', 'base.tiles.adjacent', taken);
+  const off = squares.find((at) => at >= SQUARES_ON_BOARD);
+  if (off !== undefined) return blocked('squareNotFree', 'base.tile.officeRoom', off);
   const field = what === 'meadowField' ? squares[1]! : what === 'field' ? squares[0]! : -1;
   if (field >= 0 && player.squares[field]!.stable)
-    return { code: 'squareStable', rule: 'base.tiles.forest.stable' };
+    return blocked('squareStable', 'base.tiles.forest.stable', field);
   if (!forest) {
     const connected = squares.some((at) => connectsMountain(player, at));
     return connected

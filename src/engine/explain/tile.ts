@@ -1,5 +1,5 @@
 import { FURNISHINGS } from '../boxes.ts';
-import { bundleOf } from '../goods.ts';
+import { type Bundle, bundleOf } from '../goods.ts';
 import { coversOwn, furnishWays, goalPossible, goblinFits } from '../raise/possible.ts';
 import { canRaise } from '../raise/purse.ts';
 import { tileOutlays } from '../raise/tiles.ts';
@@ -15,18 +15,18 @@ const SITE_RULES = {
 } as const;
 
 /** Why a furnishing can or cannot be built now. */
-export function explainTile(game: Game, player: Player, tile: TileId): Answer {
+export function explainTile(game: Game, player: Player, tile: TileId, special: Bundle | null = null): Answer {
   if (!game.supply.includes(tile))
     return no({ code: 'tileGone', rule: 'base.furnish.supply', args: { tile } });
   const reasons: Refusal[] = [];
   if (!coversOwn(player, tile) && tileOutlays(player, tile).length === 0)
     reasons.push({ code: 'noSite', rule: SITE_RULES[FURNISHINGS[tile].site] });
   if (!goblinFits(game, player, tile)) reasons.push({ code: 'familyFull', rule: 'folk.people.limit' });
-  const ways = furnishWays(player, tile, null);
+  const ways = furnishWays(player, tile, special);
   if (!ways.some((way) => canRaise(player, way)))
     reasons.push({ code: 'cannotPay', rule: 'base.furnish.tile', args: { tile, ...bundleOf(ways[0]!) } });
   const actor = { seat: game.players.indexOf(player), dwarf: -1, space: null, food: 0 };
-  if (reasons.length === 0 && !goalPossible(game, player, actor, { to: 'furnish', tile, price: null }))
+  if (reasons.length === 0 && !goalPossible(game, player, actor, { to: 'furnish', tile, price: special }))
     reasons.push({ code: 'cannotPay', rule: 'base.exchange.ruby.cavern', args: { tile } });
   return reasons.length > 0 ? no(...reasons) : yes;
 }

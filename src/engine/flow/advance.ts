@@ -10,7 +10,7 @@ import { houseAll } from '../housing/house.ts';
 import { allHoused } from '../housing/solve.ts';
 import { breedings, breedingsAgain, couldBuyParents } from '../legal/breed.ts';
 import { actorOf } from '../legal/exchange.ts';
-import { couldHireDonkey, isFed, mealOf, servings } from '../legal/feed.ts';
+import { couldHireDonkey, couldServe, isFed, mealOf } from '../legal/feed.ts';
 import { lootable, movesOf } from '../legal/moves.ts';
 import { sowable } from '../legal/sow.ts';
 import { coversOwn, goalPossible, goalReady, openUnits } from '../raise/possible.ts';
@@ -74,7 +74,7 @@ function settleFeed(turn: Turn, frame: FrameOf<'feed'>): boolean {
   const player = turn.game.players[frame.seat]!;
   const meal = mealOf(player, frame.perAdult, frame.served);
   if (!isFed(player, meal)) return false;
-  if (meal.food + meal.stone > 0 && servings(player, frame).length > 0) return false;
+  if (meal.food + meal.stone > 0 && couldServe(player, frame)) return false;
   if (meal.food > 0 && couldHireDonkey(player)) return false;
   doMove(turn, frame, { type: 'feed' });
   return true;
@@ -119,8 +119,10 @@ function settleRaise(turn: Turn, frame: FrameOf<'raise'>): boolean {
     fulfil(turn, doerOf(frame), frame.goal);
     return true;
   }
-  if (goalPossible(turn.game, player, actor, frame.goal)) return false;
-  // Out of reach after animals had to be eaten: what was begun is given up, with the rest of its unit.
+  if (goalPossible(turn.game, player, actor, frame.goal) && movesOf(turn.game, frame).length > 0)
+    return false;
+  // Out of reach after animals had to be eaten (or, as a safety net, without any exchange to go on with):
+  // what was begun is given up, with the rest of its unit.
   do pop(turn);
   while (turn.game.stack.at(-1)?.kind === 'run');
   return true;

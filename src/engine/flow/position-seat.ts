@@ -3,6 +3,7 @@
 import { isCave, isFarmland, isLaid, startingSquares } from '../board.ts';
 import { FURNISHINGS } from '../boxes.ts';
 import { FAMILY_LIMIT, MOST_PEOPLE, STABLES, STRONGEST } from '../data/schedule.ts';
+import { COVERS } from '../data/tiles.ts';
 import { standsToPlaces } from '../do/arrange.ts';
 import { makeFolk } from '../folk/seat.ts';
 import { houseAll } from '../housing/house.ts';
@@ -10,6 +11,7 @@ import { allHoused } from '../housing/solve.ts';
 import { parse } from '../notation.ts';
 import type { DwarfPosition, SeatPosition } from '../position.ts';
 import { enjoys, familyLimit, goblinLodgers, goblinsOf, isVoid, roomForDwarfs } from '../powers/index.ts';
+import { coversOwn } from '../raise/possible.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { ENTRANCE, ENTRY_LEVEL, IN_FOREST, NEIGHBOURS, SQUARES_ON_BOARD, squareAt } from '../squares.ts';
 import type { Dwarf, Game, Player, Square } from '../types.ts';
@@ -133,7 +135,7 @@ function placeAnimals(player: Player, animals: unknown): Result<Player> {
       const total = placed.reduce((sum, stand) => sum + stand.n, 0);
       if (n > 0) player.goods[animal] = Math.max(player.goods[animal], total);
     }
-    Object.assign(player, standsToPlaces(move.value.stands));
+    Object.assign(player, standsToPlaces(move.value.stands, player.squares));
   }
   if (allHoused(player) || (animals === undefined && houseAll(player))) return ok(player);
   return refuse('animalsDoNotFit', 'base.animals.one');
@@ -157,6 +159,10 @@ export function readSeat(given: unknown, game: Game, seat: number): Result<Playe
     if (tile && !isVoid(player, tile as TileId)) player.powers[tile] = (player.powers[tile] ?? 0) + 1;
     if (stable) player.stables++;
   }
+  const swapped = Object.keys(COVERS).find(
+    (id) => coversOwn(player, id as TileId) && player.powers[id as TileId],
+  );
+  if (swapped) return refuse('badPosition', 'base.tile.swap', { field: 'board', tile: swapped });
   if (player.stables > STABLES) return refuse('tooManyStables', 'base.stable');
   if (!connected(player.squares)) return refuse('notConnected', 'base.tiles.forest.connect');
   const overhangs = player.squares.some(({ land }, at) => at >= SQUARES_ON_BOARD && land !== 'off');

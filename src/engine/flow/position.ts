@@ -20,6 +20,7 @@ import {
   type SpaceId,
 } from '../vocabulary.ts';
 import { advance } from './advance.ts';
+import { turnMarker } from './harvest.ts';
 import { readSeat } from './position-seat.ts';
 import { isRecord, readBundle, wholeNumber } from './reading.ts';
 import { emptyTable, MOST_PLAYERS, readSetup, startingPlayer } from './setup.ts';
@@ -185,6 +186,8 @@ export function setUp(position: unknown): Result<Game> {
   if (!table.ok) return table;
   const turn: Turn = begin(table.value);
   const seat = turn.game.turn;
+  // The round is under way, so its marker has been turned.
+  if (turn.game.harvest === null && turn.game.setup.options.markerReveal === 'start') turnMarker(turn);
   // Goblins wait while anybody has a disc (folk.goblins.lazy).
   const { players } = turn.game;
   if (hasDisc(players[seat]!) || (hasWorker(players[seat]!) && !players.some(hasDisc))) {

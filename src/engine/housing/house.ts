@@ -114,7 +114,7 @@ const rank = (player: Player, herd: Herd): number =>
   herd.n + (isMine(player.squares[herd.at]!.land) ? 1000 : 0);
 
 /** base.animals.rearrange: donkeys walk into mines where a tile rewards it. Returns true when any moved. */
-export function sendDonkeysToMines(player: Player, wanted: 'oreMine' | 'mine'): boolean {
+export function sendDonkeysToMines(player: Player, wanted: 'oreMine' | 'mine' | 'oreMineFirst'): boolean {
   let moved = false;
   for (const land of ['oreMine', 'rubyMine'] as const) {
     if (land === 'rubyMine' && wanted === 'oreMine') break;
@@ -124,7 +124,7 @@ export function sendDonkeysToMines(player: Player, wanted: 'oreMine' | 'mine'): 
         (herd) =>
           herd.animal === 'donkey' &&
           (!isMine(player.squares[herd.at]!.land) ||
-            (wanted === 'oreMine' && player.squares[herd.at]!.land === 'rubyMine')),
+            (wanted !== 'mine' && land === 'oreMine' && player.squares[herd.at]!.land === 'rubyMine')),
       );
       if (!from) return moved;
       player.herds = withHerd(withHerd(player.herds, from.at, 'donkey', -1), at, 'donkey', 1);
@@ -134,10 +134,12 @@ export function sendDonkeysToMines(player: Player, wanted: 'oreMine' | 'mine'): 
   return moved;
 }
 
-/** The mines in which this player's tiles want donkeys, or null. */
-export function donkeysWanted(player: Player): 'oreMine' | 'mine' | null {
-  let wanted: 'oreMine' | 'mine' | null = null;
-  for (const power of HOOKS.wantsDonkeysIn)
-    if (player.powers[power.id]) wanted = wanted === 'mine' ? 'mine' : power.wantsDonkeysIn;
+/** The mines in which this player's tiles want donkeys: ore mines, any, any but ore mines first; or null. */
+export function donkeysWanted(player: Player): 'oreMine' | 'mine' | 'oreMineFirst' | null {
+  let wanted: 'oreMine' | 'mine' | 'oreMineFirst' | null = null;
+  for (const power of HOOKS.wantsDonkeysIn) {
+    if (!player.powers[power.id]) continue;
+    wanted = wanted === null || wanted === power.wantsDonkeysIn ? power.wantsDonkeysIn : 'oreMineFirst';
+  }
   return wanted;
 }

@@ -1,8 +1,7 @@
 // Which newborns there could be (base.harvest.breed, base.harvest.breed.house).
 
-import { price } from '../goods.ts';
 import { fits, headsOf } from '../housing/solve.ts';
-import { canRaise } from '../raise/purse.ts';
+import { canBuyPair } from '../raise/purse.ts';
 import type { Player } from '../types.ts';
 import { FARM_ANIMALS, type FarmAnimal } from '../vocabulary.ts';
 
@@ -34,8 +33,6 @@ export function breedingsAgain(player: Player, again: readonly FarmAnimal[]): Fa
 /** Could the player still reach two of some type by buying? */
 export function couldBuyParents(player: Player): boolean {
   return FARM_ANIMALS.some((animal) => {
-    const missing = 2 - player.goods[animal];
-    if (missing <= 0) return false;
-    return canRaise(player, price({ ruby: missing, food: animal === 'cattle' ? missing : 0 }));
+    return player.goods[animal] < 2 && canBuyPair(player, animal);
   });
 }

@@ -132,10 +132,6 @@ function leavesWayOut(game: Game, player: Player, frame: Bound, entry: Exchange,
   );
 }
 
-/** The dwarf on an expedition keeps its weapon until it is back. */
-const keepsWeapon = (game: Game, dwarf: number): boolean =>
-  game.stack.some((frame) => frame.kind === 'loot' && frame.dwarf === dwarf);
-
 /** Adds the moves of one exchange. `bound`: the frame that must stay possible, if any. */
 export function addExchange(
   game: Game,
@@ -150,20 +146,26 @@ export function addExchange(
     for (let n = 2; n <= mostGold; n++) if (fine(n)) moves.push({ type: 'exchange', id: entry.id, n });
   } else if (entry.weapon) {
     player.dwarfs.forEach((dwarf, i) => {
-      if (dwarf.weapon > 0 && !keepsWeapon(game, i) && fine(i + 1))
-        moves.push({ type: 'exchange', id: entry.id, n: i + 1 });
+      if (dwarf.weapon > 0 && fine(i + 1)) moves.push({ type: 'exchange', id: entry.id, n: i + 1 });
     });
   } else if (fine()) moves.push(MOVES[entry.id]);
 }
 
 /** Adds every exchange the player can pay for. `bound`: the duty that must stay possible, if any. */
-export function addExchanges(game: Game, seat: Seat, moves: Move[], bound: Bound | null = null): void {
+export function addExchanges(
+  game: Game,
+  seat: Seat,
+  moves: Move[],
+  bound: Bound | null = null,
+  mostGold?: number,
+): void {
   const player = game.players[seat]!;
   for (const { good, entries } of groupsFor(player)) {
     if (good && !player.goods[good]) continue;
     for (const { entry, simple } of entries) {
       if (simple && !bound) moves.push(MOVES[entry.id]);
-      else if (simple || payableExchange(player, entry)) addExchange(game, player, entry, bound, moves);
+      else if (simple || payableExchange(player, entry))
+        addExchange(game, player, entry, bound, moves, mostGold);
     }
   }
   if (!bound) addPairs(player, moves);

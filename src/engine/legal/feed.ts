@@ -1,15 +1,16 @@
 // Feeding (base.harvest.feed, base.harvest.spend, base.harvest.beg).
 
 import { isMine } from '../board.ts';
-import { EXCHANGES, type Exchange } from '../data/exchanges.ts';
-import { type Bundle, holds } from '../goods.ts';
+import { EXCHANGES } from '../data/exchanges.ts';
+import { type Bundle, holds, price } from '../goods.ts';
 import { herdAt } from '../housing/areas.ts';
 import type { Meal } from '../powers/hooks.ts';
 import { enjoys, HOOKS, powerWith } from '../powers/index.ts';
-import { foodExchanges, relevantExchanges } from '../raise/relevant.ts';
+import { canRaise } from '../raise/purse.ts';
+import { relevantExchanges } from '../raise/relevant.ts';
 import type { FrameOf, Game, Move, Player } from '../types.ts';
 import type { Good } from '../vocabulary.ts';
-import { addExchange, addPairs, payableExchange } from './exchange.ts';
+import { addExchange, addExchanges, payableExchange } from './exchange.ts';
 
 /** What the feeding takes now: adults, and 1 for each newborn, or as the folk eats. Goblins are never children. */
 export function mealOf(player: Player, perAdult: number, served: boolean): Meal {
@@ -49,6 +50,22 @@ export const couldHireDonkey = (player: Player): boolean =>
   enjoys(player, 'cheaperMeal') &&
   player.squares.some((square, at) => isMine(square.land) && !herdAt(player, at));
 
+/** Could goods to serve still be got by exchanges, if they are not there? */
+export function couldServe(player: Player, frame: FrameOf<'feed'>): boolean {
+  if (frame.served) return false;
+  for (const power of HOOKS.servesInstead)
+    if (player.powers[power.id] && power.servesInstead.some((goods) => canRaise(player, price(goods))))
+      return true;
+  return false;
+}
+
+/** Everything that Working cave serves. */
+const SERVED: ReadonlySet<Good> = new Set(
+  HOOKS.servesInstead.flatMap((power) =>
+    power.servesInstead.flatMap((goods) => Object.keys(goods) as Good[]),
+  ),
+);
+
 const DONKEY = EXCHANGES.find((entry) => entry.id === 'ruby.donkey')!;
 
 export function feedMoves(game: Game, frame: FrameOf<'feed'>): Move[] {
@@ -61,20 +78,14 @@ export function feedMoves(game: Game, frame: FrameOf<'feed'>): Move[] {
   if (meal.food + meal.stone > 0)
     for (const goods of servings(player, frame)) moves.push({ type: 'serve', goods });
   if (!enough) {
-    const mostGold = Math.min(player.goods.gold, missing + 1);
-    for (const entry of mealExchanges(player, meal))
-      if (payableExchange(player, entry)) addExchange(game, player, entry, null, moves, mostGold);
-    if (missing > 0) addPairs(player, moves);
+    addExchanges(game, frame.seat, moves, null, Math.max(0, Math.min(player.goods.gold, missing + 1)));
     moves.push({ type: 'beg' });
+  } else if (meal.food + meal.stone > 0) {
+    // There is enough food: only what could save some of it is offered.
+    const helpful = couldServe(player, frame) ? relevantExchanges(player, SERVED) : [];
+    for (const entry of helpful)
+      if (payableExchange(player, entry)) addExchange(game, player, entry, null, moves);
+    if (meal.food > 0 && couldHireDonkey(player)) addExchange(game, player, DONKEY, null, moves);
   }
-  if (meal.food > 0 && couldHireDonkey(player)) addExchange(game, player, DONKEY, null, moves);
   return moves;
-}
-
-/** Exchanges that help with what is missing. */
-function mealExchanges(player: Player, meal: Meal): readonly Exchange[] {
-  if (meal.stone <= player.goods.stone) return foodExchanges(player);
-  const lacking = new Set<Good>(['stone']);
-  if (meal.food > player.goods.food) lacking.add('food');
-  return relevantExchanges(player, lacking);
 }

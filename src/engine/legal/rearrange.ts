@@ -16,7 +16,8 @@ type Arrange = Extract<Move, { type: 'arrange' }>;
 
 export function checkArrangement(game: Game, seat: Seat, move: Arrange): Result<true> {
   if (!isMove(move)) return refuse('badMove');
-  const arranged: Player = { ...game.players[seat]!, ...standsToPlaces(move.stands) };
+  const player = game.players[seat]!;
+  const arranged: Player = { ...player, ...standsToPlaces(move.stands, player.squares) };
   return allHoused(arranged) ? ok(true) : refuse('badArrangement', 'base.animals.one');
 }
 

@@ -24,8 +24,8 @@ import {
   waysToPay,
 } from '../powers/index.ts';
 import type { BuildEffect, Game, Goal, Player, Seat, SpaceState } from '../types.ts';
-import { FARM_ANIMALS, type NewCrop, type TileId } from '../vocabulary.ts';
-import { canRaise, tradesWeapons } from './purse.ts';
+import { FARM_ANIMALS, type NewCrop, type SpaceId, type TileId } from '../vocabulary.ts';
+import { canBuyPair, canRaise, tradesWeapons } from './purse.ts';
 import { caveOutlays, fieldOutlays, NOTHING, type Outlay, siteOutlays, tileOutlays } from './tiles.ts';
 
 /** Who acts, with which dwarf, on which space. */
@@ -36,6 +36,8 @@ export interface Actor {
   space: SpaceState | null;
   /** Food that must be paid as well (Imitation). */
   food: number;
+  /** Imitation spaces that lead here; none is imitated twice. */
+  via?: readonly SpaceId[];
 }
 
 const withExtras = (cost: Price, rubies: number, food: number): Price =>
@@ -165,9 +167,7 @@ const SEEDS: readonly Price[] = [price({ grain: 1 }), price({ vegetable: 1 })];
 /** Two of a type now, or after buying; the newborn must fit when everything else is eaten if need be. */
 function canEverBreed(player: Player): boolean {
   for (const animal of FARM_ANIMALS) {
-    const missing = Math.max(0, 2 - player.goods[animal]);
-    const cost = price({ ruby: missing, food: animal === 'cattle' ? missing : 0 });
-    if (missing > 0 && !canRaise(player, cost)) continue;
+    if (player.goods[animal] < 2 && !canBuyPair(player, animal)) continue;
     if (fits(player, { ...noHeads(), [animal]: 3 })) return true;
   }
   return false;
@@ -301,6 +301,9 @@ export function spaceUsable(game: Game, seat: Seat, dwarf: number, space: SpaceS
   return openUnits(game, game.players[seat]!, actor, plan, 0, true) !== 0;
 }
 
+const imitatedBefore = (game: Game, { via }: Actor, id: SpaceId): boolean =>
+  via?.includes(id) || game.stack.some((frame) => frame.kind === 'act' && frame.space === id);
+
 /** Spaces this player could imitate for this much food (base.imitation.*). */
 export function imitable(
   game: Game,
@@ -317,8 +320,10 @@ export function imitable(
     if (enjoys(player, 'joins') && player.dwarfs.some((one) => one.at === space.id)) continue;
     const { plan } = variantOf(space.id, game.players.length)!;
     const imitation = plan.units[0]!.effects[0]!.do === 'imitate';
-    if (imitation && (!game.setup.options.imitationOfImitation || actor.food > 0)) continue;
+    if (imitation && (!game.setup.options.imitationOfImitation || imitatedBefore(game, actor, space.id)))
+      continue;
     const as: Actor = { seat, dwarf, space: null, food: total };
+    if (imitation) as.via = [...(actor.via ?? []), space.id];
     if (openUnits(game, player, as, plan, 0, true) === 0) continue;
     found.push(space);
     if (first) break;

@@ -7,10 +7,10 @@
 
 import { ALL_EXCHANGES } from '../boxes.ts';
 import { EXCHANGES, type Exchange } from '../data/exchanges.ts';
-import { type Bundle, covers, type Goods, type Price } from '../goods.ts';
+import { type Bundle, covers, type Goods, type Price, price } from '../goods.ts';
 import { extraFoodPerAnimal, HOOKS } from '../powers/index.ts';
 import type { Player } from '../types.ts';
-import type { Good } from '../vocabulary.ts';
+import type { FarmAnimal, Good } from '../vocabulary.ts';
 
 const TRADES = ALL_EXCHANGES.filter((entry) => entry.power && !entry.weapon && !entry.eats);
 const MEALS = ALL_EXCHANGES.filter((entry) => entry.power && entry.eats);
@@ -216,6 +216,13 @@ export function canRaise(player: Player, need: Price, bonus: Bundle | null = nul
   if (withinReach(have, need, rates)) return true;
   if (!trades || onlyForRubies(have, need, means) > rubies) return false;
   return search(player, have, (purse) => withinReach(purse, need, rates), new Set());
+}
+
+/** Could the player buy what is missing of a pair, without eating or selling the one that is there? */
+export function canBuyPair(player: Player, animal: FarmAnimal): boolean {
+  const missing = 2 - player.goods[animal];
+  const kept: Player = { ...player, goods: { ...player.goods, [animal]: 0 } };
+  return canRaise(kept, price({ ruby: missing, food: animal === 'cattle' ? missing : 0 }));
 }
 
 const coversAllButFood = (have: Goods, need: Price): boolean =>

@@ -43,16 +43,3 @@ export function relevantExchanges(player: Player, lacking: ReadonlySet<Good>): E
     return (!entry.power || player.powers[entry.power]) && gives(player, entry, wanted);
   });
 }
-
-const FOOD: ReadonlySet<Good> = new Set(['food']);
-const FOR_FOOD = new WeakMap<Player['powers'], Exchange[]>();
-
-/** The exchanges that help to get food, worked out once for each set of powers. */
-export function foodExchanges(player: Player): Exchange[] {
-  let found = FOR_FOOD.get(player.powers);
-  if (!found) {
-    found = relevantExchanges(player, FOOD);
-    FOR_FOOD.set(player.powers, found);
-  }
-  return found;
-}

@@ -1,0 +1,3 @@
+// The order in which a person steps through things. Rules are written in the engine; here is only the stepping.
+
+export { type StepEvent, stepper } from './stepper.ts';
