@@ -1,7 +1,6 @@
 // Why something is or is not possible, in structured reasons. `words.ts` makes sentences of them.
 
 import { LOOT_OF } from './boxes.ts';
-import { FAMILY_LIMIT } from './data/schedule.ts';
 import { type Answer, no, yes } from './explain/answer.ts';
 import { whyNotEffect } from './explain/effect.ts';
 import { explainFeeding } from './explain/feeding.ts';
@@ -12,8 +11,7 @@ import { areasOf, holds } from './housing/areas.ts';
 import { fits, headsOf } from './housing/solve.ts';
 import { weakest } from './legal/work.ts';
 import { play } from './play.ts';
-import { familyLimit } from './powers/index.ts';
-import { canGrow } from './raise/possible.ts';
+import { canGrow, familyFull } from './raise/possible.ts';
 import type { Built, Game, Move, Player, Seat } from './types.ts';
 import { FARM_ANIMALS, type FarmAnimal, type LootId, type SpaceId, type TileId } from './vocabulary.ts';
 
@@ -31,7 +29,7 @@ export type Question =
 
 export function explainGrowth(player: Player): Answer {
   if (canGrow(player)) return yes;
-  return player.dwarfs.length >= familyLimit(player, FAMILY_LIMIT)
+  return familyFull(player)
     ? no({ code: 'familyFull', rule: 'base.family.limit' })
     : no({ code: 'noRoom', rule: 'base.family.room' });
 }

@@ -18,6 +18,14 @@ export interface Options {
   goblinStart?: 'startingPlayer' | 'next';
   /** Do special feedings have a start of harvest? Default no (folk.open.harvestStart). */
   feedingsStartHarvest?: boolean;
+  /** May a family of six build Goblin dwelling, without a goblin? Default yes (folk.open.goblinDwellingFull). */
+  goblinDwellingWhenFull?: boolean;
+  /** May Dark Elves with six people take the goblin loot for its dwelling? Default no (folk.open.goblinLootFull). */
+  goblinLootWhenFull?: boolean;
+  /** Does Quarrying room pay when Excavation is imitated? Default yes (folk.open.quarryingImitation). */
+  quarryingByImitation?: boolean;
+  /** Does Scarecrow help grain in the forest of the Elves? Default yes (folk.open.elvesScarecrow). */
+  scarecrowInForest?: boolean;
 }
 
 export const DEFAULT_OPTIONS: Readonly<Options> = {
@@ -32,12 +40,20 @@ export const FOLK_OPTIONS = {
   trainingRoomStep: 1,
   goblinStart: 'startingPlayer',
   feedingsStartHarvest: false,
+  goblinDwellingWhenFull: true,
+  goblinLootWhenFull: false,
+  quarryingByImitation: true,
+  scarecrowInForest: true,
 } as const satisfies Partial<Options>;
 
 export const FOLK_OPTION_VALUES = {
   trainingRoomStep: [1, 2, 3],
   goblinStart: ['startingPlayer', 'next'],
   feedingsStartHarvest: [false, true],
+  goblinDwellingWhenFull: [true, false],
+  goblinLootWhenFull: [false, true],
+  quarryingByImitation: [true, false],
+  scarecrowInForest: [true, false],
 } as const;
 
 type BaseOptions = Omit<Options, keyof typeof FOLK_OPTIONS>;

@@ -134,7 +134,7 @@ function fulfilImitate(turn: Turn, { seat, dwarf, rule }: Doer, { space, food }:
   pay(turn, seat, price({ food }), rule);
   tell(turn, { type: 'imitated', seat, space, rule });
   push(turn, { seat, dwarf, rule: spaceRule(space), kind: 'act', space, imitated: true, done: 0 });
-  gainFromUse(turn, seat, space);
+  if (turn.game.setup.options.quarryingByImitation) gainFromUse(turn, seat, space);
 }
 
 /** folk.tile.quarryingRoom: goods that come with the use of a space, imitated or not. */

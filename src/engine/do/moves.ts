@@ -93,7 +93,9 @@ function sow(turn: Turn, frame: FrameOf<'sow'>, { crop, at }: MoveOf<'sow'>): vo
   replaceTop(turn, { ...frame, [crop]: frame[crop]! - 1, sown: frame.sown + 1 });
   spend(turn, frame.seat, { [crop]: 1 }, 'base.sow');
   const player = edit(turn, frame.seat);
-  const grain = powerWith(player, 'sownGrain')?.sownGrain ?? 3;
+  const inForest = player.squares[squareAt(at)]!.land === 'forest';
+  const helped = !inForest || turn.game.setup.options.scarecrowInForest;
+  const grain = (helped && powerWith(player, 'sownGrain')?.sownGrain) || 3;
   editSquare(player, squareAt(at), { crop, crops: crop === 'grain' ? grain : 2 });
   tell(turn, { type: 'sown', seat: frame.seat, what: crop, at, rule: SOWN[crop] });
   // A stubble-room animal has to leave the field (base.tile.stubbleRoom).

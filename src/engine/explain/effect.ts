@@ -1,12 +1,12 @@
 // Why an effect cannot be carried out, exchanges included.
 
-import { FAMILY_LIMIT, STABLES } from '../data/schedule.ts';
+import { STABLES } from '../data/schedule.ts';
 import { SPACES, variantOf } from '../data/spaces.ts';
 import type { Effect } from '../effects.ts';
 import { bundleOf, isEmpty, price } from '../goods.ts';
 import { hasSite } from '../legal/land.ts';
-import { familyLimit } from '../powers/index.ts';
-import { type Actor, buildWays, canGrow, possible } from '../raise/possible.ts';
+import { personal } from '../powers/index.ts';
+import { type Actor, buildWays, familyFull, possible } from '../raise/possible.ts';
 import { canRaise } from '../raise/purse.ts';
 import { fieldOutlays, siteOutlays } from '../raise/tiles.ts';
 import type { Refusal } from '../result.ts';
@@ -30,10 +30,15 @@ function whyNotImitate(game: Game, player: Player, { seat, food: owed }: Actor, 
 export function whyNotEffect(game: Game, player: Player, actor: Actor, effect: Effect): Refusal[] {
   if (possible(game, player, actor, effect)) return [];
   switch (effect.do) {
-    case 'take':
+    case 'take': {
+      // folk.goblins.clumsyUnusable: what is taken would go back.
+      const clumsy = personal(player, player.dwarfs[actor.dwarf], 'clumsy');
+      if (clumsy && actor.space && !isEmpty(actor.space.goods))
+        return [{ code: 'spaceWithoutEffect', rule: clumsy.rule }];
       return actor.space && isEmpty(actor.space.goods)
         ? [{ code: 'spaceWithoutEffect', rule: 'base.work.effect' }]
         : [{ code: 'spaceWithoutEffect', rule: 'base.imitation.goods' }];
+    }
     case 'place':
     case 'single':
       return [{ code: 'noSite', rule: 'base.tiles.adjacent' }];
@@ -59,8 +64,7 @@ export function whyNotEffect(game: Game, player: Player, actor: Actor, effect: E
     case 'expedition':
       return [{ code: 'unarmed', rule: 'base.expedition.armed' }];
     case 'grow':
-      if (!canGrow(player) && player.dwarfs.length >= familyLimit(player, FAMILY_LIMIT))
-        return [{ code: 'familyFull', rule: 'base.family.limit' }];
+      if (familyFull(player)) return [{ code: 'familyFull', rule: 'base.family.limit' }];
       return [{ code: 'noRoom', rule: 'base.family.room' }];
     case 'goblin':
       return [{ code: 'familyFull', rule: 'folk.people.limit' }];

@@ -3,8 +3,10 @@
 import { LOOT_OF } from '../boxes.ts';
 import { SPACES } from '../data/spaces.ts';
 import { actorOf } from '../legal/exchange.ts';
+import { toll } from '../legal/land.ts';
 import { weakest } from '../legal/work.ts';
 import { moduleOf } from '../module.ts';
+import { twinRule } from '../powers/index.ts';
 import type { Refusal } from '../result.ts';
 import { sideOf } from '../sides.ts';
 import type { Built, Frame, FrameOf, Game, Move, Player } from '../types.ts';
@@ -104,6 +106,14 @@ function whyNotBuild(
   move: Extract<Move, { type: 'build' }>,
 ): Refusal {
   const { effect } = frame;
+  const rubies = toll(player, effect, move.what);
+  if (effect.do === 'place') {
+    const folk = twinRule(player, effect.tiles[0] === 'meadowField' ? 'forest' : 'mountain');
+    const twin = effect.tiles.some((tile) => tile === move.what);
+    if (folk && twin && folk.twins.twin === null)
+      return { code: 'wrongTile', rule: folk.rule, args: { tile: move.what } };
+    if (folk && rubies > player.goods.ruby) return { code: 'noRuby', rule: folk.rule };
+  }
   const wrongFace = effect.do === 'place' && !(effect.tiles as readonly Built[]).includes(move.what);
   const wrongSingle = effect.do === 'single' && effect.tile !== move.what;
   if (wrongFace || wrongSingle) return { code: 'wrongTile', rule: frame.rule, args: { tile: move.what } };

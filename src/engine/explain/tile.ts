@@ -1,6 +1,6 @@
 import { FURNISHINGS } from '../boxes.ts';
 import { type Bundle, bundleOf } from '../goods.ts';
-import { coversOwn, furnishWays, goalPossible } from '../raise/possible.ts';
+import { coversOwn, furnishWays, goalPossible, goblinFits } from '../raise/possible.ts';
 import { canRaise } from '../raise/purse.ts';
 import { tileOutlays } from '../raise/tiles.ts';
 import type { Refusal } from '../result.ts';
@@ -21,6 +21,7 @@ export function explainTile(game: Game, player: Player, tile: TileId, special: B
   const reasons: Refusal[] = [];
   if (!coversOwn(player, tile) && tileOutlays(player, tile).length === 0)
     reasons.push({ code: 'noSite', rule: SITE_RULES[FURNISHINGS[tile].site] });
+  if (!goblinFits(game, player, tile)) reasons.push({ code: 'familyFull', rule: 'folk.people.limit' });
   const ways = furnishWays(player, tile, special);
   if (!ways.some((way) => canRaise(player, way)))
     reasons.push({ code: 'cannotPay', rule: 'base.furnish.tile', args: { tile, ...bundleOf(ways[0]!) } });

@@ -4,7 +4,7 @@ import { FURNISHINGS } from '../boxes.ts';
 import { LAST_ROUND, roundsFor, STAGES } from '../data/schedule.ts';
 import { variantOf } from '../data/spaces.ts';
 import { makeFolk } from '../folk/seat.ts';
-import { hasWorker } from '../legal/work.ts';
+import { hasDisc, hasWorker } from '../legal/work.ts';
 import { moduleOf } from '../module.ts';
 import type { Position, SpacePosition } from '../position.ts';
 import { ok, type Result, refuse } from '../result.ts';
@@ -190,7 +190,10 @@ export function setUp(position: unknown): Result<Game> {
   const seat = turn.game.turn;
   // The round is under way, so its marker has been turned.
   if (turn.game.harvest === null && turn.game.setup.options.markerReveal === 'start') turnMarker(turn);
-  if (hasWorker(turn.game.players[seat]!)) {
+  // Goblins wait while anybody has a disc (folk.goblins.lazy).
+  const { players } = turn.game;
+  const player = players[seat]!;
+  if (hasDisc(player) || (hasWorker(player) && (player.fiends || !players.some(hasDisc)))) {
     turn.game.stack.push(
       moduleOf(turn.game)?.workFrame(turn.game, seat) ?? {
         kind: 'work',

@@ -78,9 +78,7 @@ export function keepFolk(draft: Draft, folk: FolkId): Result<Draft> {
     order,
     kept: draft.kept.with(seat!, folk),
   };
-  // Only the draft with a pile puts boards back under it.
-  if (choice.boards.length > 0 && draft.pile.length > 0) after.pile = [...draft.pile, ...other];
-  else if (isPileDraft(draft)) after.pile = other;
+  if (isPileDraft(draft)) after.pile = [...draft.pile, ...other];
   else after.box = [...draft.box, ...other];
   if (order.length > 0) return ok(drawn(after));
   return ok({ ...after, pile: [], box: [...after.box, ...after.pile] });

@@ -162,7 +162,8 @@ export function lootable(game: Game, frame: FrameOf<'loot'>, first = false): Loo
   for (const item of ALL_LOOT) {
     if (item.strength > frame.strength) break;
     if (item.power && !player.powers[item.power]) continue;
-    if (item.afterwards && !possible(game, player, actor, item.afterwards)) continue;
+    if (item.afterwards && !game.setup.options.goblinLootWhenFull)
+      if (!possible(game, player, actor, item.afterwards)) continue;
     if (frame.taken.includes(item.id) || !possible(game, player, actor, item.effect)) continue;
     items.push(item.id);
     if (first) break;

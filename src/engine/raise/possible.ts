@@ -69,12 +69,15 @@ export function gainOf(player: Player, effect: Gain): Bundle {
   return goods;
 }
 
+/** base.family.limit, folk.people.limit */
+export const familyFull = (player: Player): boolean =>
+  player.dwarfs.length >= MOST_PEOPLE ||
+  player.dwarfs.length - goblinsOf(player) >= familyLimit(player, FAMILY_LIMIT);
+
 /** base.family.room, base.family.limit */
 export function canGrow(player: Player): boolean {
-  const people = player.dwarfs.length;
-  if (people >= MOST_PEOPLE) return false;
-  const regular = people - goblinsOf(player);
-  if (regular >= familyLimit(player, FAMILY_LIMIT)) return false;
+  if (familyFull(player)) return false;
+  const regular = player.dwarfs.length - goblinsOf(player);
   // A hostage takes up no room (fiends.breach.nonExistent).
   const housed = player.fiends ? player.dwarfs.filter((dwarf) => !dwarf.hostage).length : regular;
   return roomForDwarfs(player, housed) > housed + goblinLodgers(player);
@@ -130,6 +133,12 @@ function choices(game: Game, player: Player, effect: Furnish): readonly TileId[]
   return list.filter((tile) => game.supply.includes(tile));
 }
 
+/** folk.open.goblinDwellingFull: six people may build a tile that brings a goblin, unless agreed otherwise. */
+export const goblinFits = ({ setup }: Game, player: Player, tile: TileId): boolean =>
+  !POWER_BY_ID[tile].bringsGoblin ||
+  player.dwarfs.length < MOST_PEOPLE ||
+  setup.options.goblinDwellingWhenFull !== false;
+
 /** Tiles that this furnish action could build, exchanges included. */
 export function furnishable(
   game: Game,
@@ -141,6 +150,7 @@ export function furnishable(
   const inCaves = caveOutlays(player);
   const tiles: TileId[] = [];
   for (const tile of choices(game, player, effect)) {
+    if (!goblinFits(game, player, tile)) continue;
     const outlays = FURNISHINGS[tile].site === 'cavern' ? inCaves : tileOutlays(player, tile);
     if (outlays.length === 0 && !coversOwn(player, tile)) continue;
     if (!canFurnish(player, actor, tile, effect.price ?? null, outlays)) continue;
