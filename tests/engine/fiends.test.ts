@@ -15,6 +15,8 @@ import {
   RULE_IDS,
   runScenario,
   type Scenario,
+  score,
+  setUp,
   squareAt,
   squareName,
   TRAPS,
@@ -146,5 +148,21 @@ describe('setup', () => {
     expect(newGame({ seats: 2, modules: ['fiends', 'folk'] }, 1).ok).toBe(false);
     expect(newGame({ seats: 2, modules: ['nonsense'] }, 1).ok).toBe(false);
     expect(newGame({ seats: 2, modules: ['fiends'], fiends: { together: 3 as never } }, 1).ok).toBe(false);
+  });
+});
+
+describe('the end', () => {
+  const tied = (orcs: Record<string, string>) => ({ orcs, board: {} });
+  const gone = { A: 'defeated', B: 'defeated', C: 'defeated', D: 'defeated' };
+
+  it('a tie goes to fewer hostile orcs, then it is shared', () => {
+    const game = (second: Record<string, string>) => {
+      const start = setUp({ modules: ['fiends'], players: 2, round: 12, seats: [tied(gone), tied(second)] });
+      if (!start.ok) throw new Error(JSON.stringify(start.error));
+      return start.value;
+    };
+    // A forest orc costs nothing before it breaches: both score the same.
+    expect(score(game({ ...gone, A: '5 a1' })).winners).toEqual([0]);
+    expect(score(game(gone)).winners).toEqual([0, 1]);
   });
 });
