@@ -2,7 +2,7 @@
 
 import { hasFarmland } from '../board.ts';
 import type { Bundle } from '../goods.ts';
-import { connectsForest, connectsMountain, hasSite, singleSites } from '../legal/land.ts';
+import { connectsForest, connectsMountain, hasSite, orcForbids, singleSites } from '../legal/land.ts';
 import { enjoys } from '../powers/index.ts';
 import {
   BOARD_NEIGHBOURS,
@@ -55,11 +55,11 @@ function boughtPairs(player: Player, land: 'forest' | 'mountain'): Outlay[] {
   const started = hasFarmland(player);
   const covered: SquareIndex[][] = [];
   for (const at of land === 'forest' ? FOREST_SQUARES : MOUNTAIN_SQUARES) {
-    if (player.squares[at]!.land !== land) continue;
+    if (player.squares[at]!.land !== land || orcForbids(player, at)) continue;
     const connected = land === 'forest' ? connectsForest(player, at, started) : connectsMountain(player, at);
     if (!connected) continue;
     for (const next of BOARD_NEIGHBOURS[at]!)
-      if (player.squares[next]!.land === land) covered.push([at, next]);
+      if (player.squares[next]!.land === land && !orcForbids(player, next)) covered.push([at, next]);
   }
   return outlays(2, covered);
 }
@@ -68,8 +68,9 @@ function boughtPairs(player: Player, land: 'forest' | 'mountain'): Outlay[] {
 function boughtBeside(player: Player, owned: 'meadow' | 'tunnel', land: 'forest' | 'mountain'): Outlay[] {
   const covered: SquareIndex[][] = [];
   for (let at = 0; at < player.squares.length; at++) {
-    if (player.squares[at]!.land !== owned) continue;
-    for (const next of BOARD_NEIGHBOURS[at]!) if (player.squares[next]!.land === land) covered.push([next]);
+    if (player.squares[at]!.land !== owned || orcForbids(player, at)) continue;
+    for (const next of BOARD_NEIGHBOURS[at]!)
+      if (player.squares[next]!.land === land && !orcForbids(player, next)) covered.push([next]);
   }
   return outlays(1, covered);
 }
