@@ -9,6 +9,7 @@ import { explainSquare } from './explain/square.ts';
 import { explainTile } from './explain/tile.ts';
 import { areasOf, holds } from './housing/areas.ts';
 import { fits, headsOf } from './housing/solve.ts';
+import { BY_ARMS } from './legal/feed.ts';
 import { weakest } from './legal/work.ts';
 import { play } from './play.ts';
 import { familyLimit } from './powers/index.ts';
@@ -44,6 +45,9 @@ function explainAnimal(player: Player, animal: FarmAnimal, heads: number): Answe
   return { ...no({ code: 'animalsUnhoused', rule: 'base.animals.surplus', args: { animal } }), room };
 }
 
+const perAdultIn = ({ harvest }: Game): number =>
+  harvest === 'feed1' ? 1 : harvest === 'armedFeeding' ? BY_ARMS : 2;
+
 export function explain(game: Game, question: Question): Answer {
   const frame = game.stack.at(-1);
   if (question.about === 'move') {
@@ -72,7 +76,7 @@ export function explain(game: Game, question: Question): Answer {
     case 'feeding':
       return {
         ...yes,
-        bill: explainFeeding(player, question.perAdult ?? (game.harvest === 'feed1' ? 1 : 2)),
+        bill: explainFeeding(player, question.perAdult ?? perAdultIn(game)),
       };
   }
 }
