@@ -25,7 +25,7 @@ for (let i = 0; i < games; i++) {
     players: single ? numberOption(args, 'players', 2) : (i % 7) + 1,
     tileSet: (args.options.tiles ?? (i % 3 === 2 ? 'intro' : 'full')) as FuzzCase['tileSet'],
     seed: from + i,
-    bot: args.options.bot ?? Object.keys(BOTS)[i % 2]!,
+    bot: args.options.bot ?? Object.keys(BOTS)[i % (module === 'base' ? 2 : 3)]!,
     tryAllEvery,
     module,
   };

@@ -65,5 +65,6 @@ const SENTENCES: Record<ErrorCode, string> = {
 export function sentence(refusal: Refusal): string {
   const args = refusal.args ?? {};
   const text = SENTENCES[refusal.code].replace(/\{(\w+)\}/g, (_, key: string) => String(args[key] ?? '?'));
-  return refusal.rule ? `${text} (${RULES[refusal.rule]})` : text;
+  const gloss = refusal.rule && RULES[refusal.rule];
+  return gloss ? `${text} (${gloss})` : text;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BOTS } from '../../scripts/engine/lib/bots.ts';
 import { fuzzGame, variedOptions } from '../../scripts/engine/lib/fuzz.ts';
 import {
   EXTENSIONS,
@@ -25,7 +26,7 @@ describe('random games with orcs', () => {
             players,
             tileSet: 'full',
             seed: players * 100_000 + i,
-            bot: i % 3 === 0 ? 'random' : 'busy',
+            bot: Object.keys(BOTS)[i % 3]!,
             tryAllEvery: i % 10 === 0 ? 11 : 0,
             module: 'fiends',
           },

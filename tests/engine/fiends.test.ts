@@ -6,6 +6,7 @@ import { playGame } from '../../scripts/engine/lib/game.ts';
 import { pathOf } from '../../src/engine/fiends/board/walk.ts';
 import {
   EVENTS,
+  explain,
   FIENDS_LOOT,
   FIENDS_TILES,
   installFiends,
@@ -15,6 +16,8 @@ import {
   RULE_IDS,
   runScenario,
   type Scenario,
+  score,
+  setUp,
   squareAt,
   squareName,
   TRAPS,
@@ -151,5 +154,47 @@ describe('setup', () => {
     expect(newGame({ seats: 2, modules: ['fiends', 'folk'] }, 1).ok).toBe(false);
     expect(newGame({ seats: 2, modules: ['nonsense'] }, 1).ok).toBe(false);
     expect(newGame({ seats: 2, modules: ['fiends'], fiends: { together: 3 as never } }, 1).ok).toBe(false);
+  });
+});
+
+describe('the end', () => {
+  const tied = (orcs: Record<string, string>) => ({ orcs, board: {} });
+  const gone = { A: 'defeated', B: 'defeated', C: 'defeated', D: 'defeated' };
+
+  it('a tie goes to fewer hostile orcs, then it is shared', () => {
+    const game = (second: Record<string, string>) => {
+      const start = setUp({ modules: ['fiends'], players: 2, round: 12, seats: [tied(gone), tied(second)] });
+      if (!start.ok) throw new Error(JSON.stringify(start.error));
+      return start.value;
+    };
+    // A forest orc costs nothing before it breaches: both score the same.
+    expect(score(game({ ...gone, A: '5 a1' })).winners).toEqual([0]);
+    expect(score(game(gone)).winners).toEqual([0, 1]);
+  });
+});
+
+describe('the feeding bill', () => {
+  it('T24 names armed, unarmed, newborn and friendly orc: 2 + 2 + 1 + 1 + 1', () => {
+    const start = setUp({
+      modules: ['fiends'],
+      round: 7,
+      harvest: 'armedFeeding',
+      seats: [
+        {
+          dwarfs: [5, 6, 0, { weapon: 0, newborn: true }],
+          board: { d3: 'orcDwelling', d2: 'dwelling', d1: 'dwelling' },
+          orcs: { A: 'friendly d3' },
+        },
+      ],
+    });
+    if (!start.ok) throw new Error(JSON.stringify(start.error));
+    const { bill } = explain(start.value, { about: 'feeding' });
+    expect(bill!.due).toBe(7);
+    expect(bill!.lines.map(({ what, food }) => [what, food])).toEqual([
+      ['armed', 4],
+      ['unarmed', 1],
+      ['newborn', 1],
+      ['friendlyOrc', 1],
+    ]);
   });
 });

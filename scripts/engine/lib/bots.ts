@@ -53,4 +53,41 @@ export const busy: Bot = (game, roll) => {
   return list[roll(list.length)]!;
 };
 
-export const BOTS: Readonly<Record<string, Bot>> = { random, busy };
+const HUNTS: ReadonlySet<string> = new Set([
+  'fight',
+  'befriend',
+  'hit',
+  'send',
+  'equip',
+  'temper',
+  'restock',
+]);
+const YELLOW = /Parlor$|Chamber$|Storage$/;
+
+/** Goes after the orcs: fights, traps, bribes to the end, builds rooms for them and yellow tiles after them. */
+export const hunter: Bot = (game, roll) => {
+  const moves = legalMoves(game);
+  const frame = game.stack.at(-1)!;
+  const pick = (list: readonly Move[]): Move | null => (list.length > 0 ? list[roll(list.length)]! : null);
+  if (frame.kind === 'negotiate') {
+    const { strength } = game.players[frame.seat]!.fiends!.orcs.find(({ id }) => id === frame.orc)!;
+    const whole = moves.find((move) => move.type === 'bribe' && move.n === strength);
+    if (whole) return whole;
+  }
+  const hunted = pick(moves.filter((move) => HUNTS.has(move.type) && roll(8) > 0));
+  if (hunted) return hunted;
+  const reward = pick(moves.filter((move) => move.type === 'reward' && move.reward !== 'gold'));
+  if (reward) return reward;
+  const wanted = moves.filter(
+    (move) =>
+      (move.type === 'furnish' && (move.tile.startsWith('orc') || YELLOW.test(move.tile))) ||
+      (move.type === 'lay' && /Net|noose|stone/.test(move.trap)) ||
+      (move.type === 'forge' && move.strength > 2) ||
+      (move.type === 'do' && /expedition|forge|furnish|layTrap/.test(move.part)) ||
+      (move.type === 'place' &&
+        /housework|blacksmithing|adventure|exploration|wish|armory/i.test(move.space)),
+  );
+  return (roll(5) > 0 ? pick(wanted) : null) ?? busy(game, roll);
+};
+
+export const BOTS: Readonly<Record<string, Bot>> = { random, busy, hunter };

@@ -1,6 +1,6 @@
 // What a feeding costs, and how the bill is made up.
 
-import { mealOf } from '../legal/feed.ts';
+import { BY_ARMS, mealOf } from '../legal/feed.ts';
 import { goblinsOf, HOOKS, powerWith } from '../powers/index.ts';
 import type { RuleId } from '../rules.ts';
 import type { Player } from '../types.ts';
@@ -23,24 +23,51 @@ export interface FeedingBill {
   stone?: number;
 }
 
-export function explainFeeding(player: Player, perAdult: number, served = false): FeedingBill {
+/** Who eats how much, line by line, before anything makes it cheaper. */
+function eaters(player: Player, perAdult: number): BillLine[] {
+  const family = player.dwarfs.filter((dwarf) => !dwarf.hostage);
   const goblins = goblinsOf(player);
-  const newborns = player.dwarfs.filter((dwarf) => dwarf.newborn && !dwarf.goblin).length;
-  const adults = player.dwarfs.length - newborns - goblins;
+  const newborns = family.filter((dwarf) => dwarf.newborn && !dwarf.goblin).length;
+  const adults = family.length - newborns - goblins;
   const folk = powerWith(player, 'eats');
   const rule: RuleId = folk?.rule ?? (perAdult === 1 ? 'base.harvest.feed1' : 'base.harvest.feed');
   const foodFor = (grown: number, born: number) =>
     folk ? folk.eats(grown, born, perAdult === 1).food : grown * perAdult + born;
-  const lines: BillLine[] = [{ what: 'adult', count: adults, food: foodFor(adults, 0), rule }];
-  if (newborns > 0) lines.push({ what: 'newborn', count: newborns, food: foodFor(0, newborns), rule });
+  const lines: BillLine[] =
+    perAdult === BY_ARMS
+      ? byArms(player)
+      : [{ what: 'adult', count: adults, food: foodFor(adults, 0), rule }];
+  if (newborns > 0)
+    lines.push({ what: 'newborn', count: newborns, food: folk ? foodFor(0, newborns) : newborns, rule });
   if (goblins > 0)
     lines.push({ what: 'goblin', count: goblins, food: goblins * perAdult, rule: 'folk.goblins.food' });
+  const orcs = (player.fiends?.orcs ?? []).filter((orc) => orc.zone === 'friendly' && !orc.hostage).length;
+  if (orcs > 0) lines.push({ what: 'friendlyOrc', count: orcs, food: orcs, rule: 'fiends.harvest.feeding' });
+  return lines;
+}
+
+/** Weapons make hungry in the third orc event. */
+function byArms(player: Player): BillLine[] {
+  const adults = player.dwarfs.filter((dwarf) => !dwarf.hostage && !dwarf.newborn);
+  const armed = adults.filter((dwarf) => dwarf.weapon > 0).length;
+  const unarmed = adults.length - armed;
+  const rule: RuleId = 'fiends.harvest.eventThree';
+  return [
+    { what: 'armed', count: armed, food: 2 * armed, rule },
+    { what: 'unarmed', count: unarmed, food: unarmed, rule },
+  ];
+}
+
+const total = (lines: readonly BillLine[]): number => lines.reduce((sum, line) => sum + line.food, 0);
+
+export function explainFeeding(player: Player, perAdult: number, served = false): FeedingBill {
+  const lines = eaters(player, perAdult);
   const serving = served && HOOKS.servesInstead.find((power) => player.powers[power.id]);
   if (serving) {
-    const saved = foodFor(adults, 0) - foodFor(adults - 1, 0);
+    const saved = mealOf(player, perAdult, false).food - mealOf(player, perAdult, true).food;
     lines.push({ what: serving.id, count: 1, food: -saved, rule: serving.rule });
   }
-  let open = lines.reduce((total, line) => total + line.food, 0);
+  let open = total(lines);
   for (const power of HOOKS.cheaperMeal) {
     // Never more than is still open, so that the lines add up.
     const less = Math.min(open, player.powers[power.id] ? power.cheaperMeal(player) : 0);

@@ -131,7 +131,7 @@ export interface Fallen {
 
 export type FiendsFrame =
   | { kind: 'orcWork'; hurried: boolean }
-  | { kind: 'negotiate'; orc: OrcLetter; pushed: boolean; caught: boolean }
+  | { kind: 'negotiate'; orc: OrcLetter; pushed: boolean }
   | { kind: 'march'; orc: OrcLetter; begun: boolean; steps: readonly Direction[] }
   | { kind: 'hits'; trap: string; hits: number; by: number; before: Partial<Record<OrcLetter, number>> }
   | { kind: 'tribute'; orc: OrcLetter; trap: string; good: 'stone' | 'food'; most: number }

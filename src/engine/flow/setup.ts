@@ -110,7 +110,8 @@ export function readSetup(request: unknown): Result<Setup> {
   if (modules.includes('folk') && modules.includes('fiends'))
     return refuse('notTogether', 'codex.boxes.notTogether', { field: 'modules' });
   const folk = modules.includes('folk');
-  const box = boxOf(folk ? modules.filter((name) => name !== 'folk') : modules);
+  const others = modules.some((name) => name !== 'base' && name !== 'folk');
+  const box: Result<Module | null> = folk && !others ? ok(null) : boxOf(modules);
   if (!box.ok) return box;
   const seats = seatsOf(own('seats'));
   if (!seats || (!folk && seats.some((seat) => seat.folk)))

@@ -20,6 +20,10 @@ import { type Single, TWINS, type Twin } from '../vocabulary.ts';
 /** Called with every lawful place; returning true ends the search. `and` is -1 for a single square. */
 export type Visit = (what: Built, at: SquareIndex, and: SquareIndex) => boolean;
 
+/** RL-18 switched: an orc forbids building on its forest space. */
+export const orcForbids = (player: Player, at: SquareIndex): boolean =>
+  player.fiends?.guarded === true && player.fiends.orcs.some((orc) => orc.zone === 'forest' && orc.at === at);
+
 /** Does a forest tile on this square connect (base.tiles.forest.first, base.tiles.forest.connect)? */
 export function connectsForest(player: Player, at: SquareIndex, started: boolean): boolean {
   if (!started && at === ENTRANCE) return true;
@@ -84,7 +88,8 @@ function mountainTwinSites(player: Player, tiles: readonly Twin[], visit: Visit)
   return false;
 }
 
-export function singleSites(player: Player, tile: Single, visit: Visit): boolean {
+export function singleSites(player: Player, tile: Single, visitor: Visit): boolean {
+  const visit = player.fiends?.guarded ? avoidingOrcs(player, visitor) : visitor;
   const { squares } = player;
   if (tile === 'tunnel' || tile === 'cavern') {
     for (const at of MOUNTAIN_SQUARES)
@@ -167,8 +172,8 @@ export function toll(player: Player, effect: BuildEffect, what: Built): number {
 
 /** RL-18 switched: an orc forbids building on its forest space. */
 function avoidingOrcs(player: Player, visit: Visit): Visit {
-  const taken = player.fiends!.orcs.filter((orc) => orc.zone === 'forest').map(({ at }) => at);
-  return (what, at, and) => !taken.includes(at) && !taken.includes(and) && visit(what, at, and);
+  return (what, at, and) =>
+    !orcForbids(player, at) && !(and >= 0 && orcForbids(player, and)) && visit(what, at, and);
 }
 
 /** Visits every lawful place for an effect that builds something on squares. */

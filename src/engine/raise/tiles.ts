@@ -5,7 +5,7 @@ import { FURNISHINGS } from '../boxes.ts';
 import { isBareForest } from '../folk/around.ts';
 import type { Bundle } from '../goods.ts';
 import { furnishSites } from '../legal/furnish.ts';
-import { connectsForest, connectsMountain, hasSite, singleSites } from '../legal/land.ts';
+import { connectsForest, connectsMountain, hasSite, orcForbids, singleSites } from '../legal/land.ts';
 import { enjoys } from '../powers/index.ts';
 import { printedAt } from '../powers/printed.ts';
 import { BOARD_NEIGHBOURS, FOREST_SQUARES, MOUNTAIN_SQUARES, type SquareIndex } from '../squares.ts';
@@ -49,15 +49,20 @@ export function boughtSingle(player: Player, tile: Single, rubies: number): Outl
 }
 
 /** Two bought tiles side by side, the first of them connected. */
+/** Nothing on it yet, and no orc in the way. */
+const isBare = (player: Player, at: SquareIndex, land: 'forest' | 'mountain'): boolean => {
+  const square = player.squares[at]!;
+  return square.land === land && square.crops === 0 && !orcForbids(player, at);
+};
+
 function boughtPairs(player: Player, land: 'forest' | 'mountain'): Outlay[] {
   const started = hasFarmland(player);
   const covered: SquareIndex[][] = [];
   for (const at of land === 'forest' ? FOREST_SQUARES : MOUNTAIN_SQUARES) {
-    if (player.squares[at]!.land !== land || player.squares[at]!.crops > 0) continue;
+    if (!isBare(player, at, land)) continue;
     const connected = land === 'forest' ? connectsForest(player, at, started) : connectsMountain(player, at);
     if (!connected) continue;
-    for (const next of BOARD_NEIGHBOURS[at]!)
-      if (player.squares[next]!.land === land && player.squares[next]!.crops === 0) covered.push([at, next]);
+    for (const next of BOARD_NEIGHBOURS[at]!) if (isBare(player, next, land)) covered.push([at, next]);
   }
   return outlays(player, 2, covered);
 }
@@ -66,9 +71,8 @@ function boughtPairs(player: Player, land: 'forest' | 'mountain'): Outlay[] {
 function boughtBeside(player: Player, owned: 'meadow' | 'tunnel', land: 'forest' | 'mountain'): Outlay[] {
   const covered: SquareIndex[][] = [];
   for (let at = 0; at < player.squares.length; at++) {
-    if (player.squares[at]!.land !== owned) continue;
-    for (const next of BOARD_NEIGHBOURS[at]!)
-      if (player.squares[next]!.land === land && player.squares[next]!.crops === 0) covered.push([next]);
+    if (player.squares[at]!.land !== owned || orcForbids(player, at)) continue;
+    for (const next of BOARD_NEIGHBOURS[at]!) if (isBare(player, next, land)) covered.push([next]);
   }
   return outlays(player, 1, covered);
 }

@@ -114,6 +114,7 @@ export const FIENDS_RULES = {
   'fiends.loot.restockMines': 'Restock up to two ore mines and two ruby mines.',
   // Harvest and mines
   'fiends.harvest.calendar': 'Rounds 3 and 6 and two late rounds have an orc event.',
+  'fiends.harvest.feeding': 'Dwarfs eat as always; each friendly orc eats 1 food.',
   'fiends.harvest.eventThree': 'Special feeding: 2 food for armed dwarfs, 1 for all others.',
   'fiends.mining.haul': 'Each mine with a donkey empties into the supply.',
   'fiends.mining.orcMiner': 'The miner orc may empty one ore mine, plus 1 ore.',

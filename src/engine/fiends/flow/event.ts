@@ -88,7 +88,7 @@ function act(turn: Turn, active: Activation, seat: Seat) {
   if (active.step === 'move') return march();
   // RL-02: everybody answers first, or each player goes through all steps.
   if (!rulings(turn.game).together) march();
-  push(turn, { ...common, rule: 'fiends.event.bribe', kind: 'negotiate', pushed: false, caught: false });
+  push(turn, { ...common, rule: 'fiends.event.bribe', kind: 'negotiate', pushed: false });
 }
 
 /** One step when nothing is pending; false when the event is over. */
