@@ -65,6 +65,14 @@ const few = (most: number) =>
   fc.oneof({ arbitrary: fc.constant(0), weight: 3 }, { arbitrary: fc.nat(most), weight: 2 });
 
 describe('raising a price', () => {
+  it('knows that stone bought with Seam brings the ore for a trade', () => {
+    const player = startingPlayer(0);
+    player.goods = { ...noGoods(), ruby: 3 };
+    for (const tile of ['trader', 'blacksmithingParlor', 'seam'] as const) player.powers[tile] = 1;
+    expect(canRaise(player, price({ wood: 1, stone: 3 }))).toBe(true);
+    expect(canRaise(player, price({ wood: 1, stone: 4 }))).toBe(false);
+  });
+
   it('agrees with trying every sequence of exchanges', () => {
     fc.assert(
       fc.property(

@@ -16,9 +16,9 @@ const TRADES = ALL_EXCHANGES.filter((entry) => entry.power && !entry.weapon && !
 const MEALS = ALL_EXCHANGES.filter((entry) => entry.power && entry.eats);
 const WEAPON_TRADE = EXCHANGES.find((entry) => entry.weapon)!;
 const ONE_STONE: Bundle = { stone: 1 };
-const BUYABLE: readonly (readonly [Good, Exchange])[] = EXCHANGES.filter(
+const BUYABLE: readonly Exchange[] = EXCHANGES.filter(
   (entry) => entry.id.startsWith('ruby.') && !entry.places && !entry.neverNeeded && entry.id !== 'ruby.food',
-).map((entry) => [Object.keys(entry.get)[0] as Good, entry]);
+);
 
 /** Goods gained together with a bundle through the player's triggers (Seam, Dog school). */
 export function withTriggers(player: Player, goods: Bundle): Bundle {
@@ -94,6 +94,12 @@ const key = (have: Goods): string => Object.values(have).join();
 /** Far beyond anything that happens in a game; only a bound for absurd hand-written positions. */
 const MOST_STATES = 20_000;
 
+/** Is any of these goods lacking for a payment? */
+function supplies(goods: Bundle, pay: Bundle, have: Goods): boolean {
+  for (const good in goods) if ((pay[good as Good] ?? 0) > have[good as Good]) return true;
+  return false;
+}
+
 /** Tries the player's trading tiles, buying missing inputs with rubies. */
 function search(player: Player, have: Goods, goal: (have: Goods) => boolean, seen: Set<string>): boolean {
   if (goal(have)) return true;
@@ -114,9 +120,11 @@ function search(player: Player, have: Goods, goal: (have: Goods) => boolean, see
       continue;
     }
     if (have.ruby === 0) continue;
-    for (const [good, purchase] of BUYABLE) {
-      if ((trade.pay[good] ?? 0) <= have[good]) continue;
-      const richer = apply(have, purchase.pay, withTriggers(player, purchase.get));
+    for (const purchase of BUYABLE) {
+      // With Seam, bought stone brings the ore that a trade lacks.
+      const got = withTriggers(player, purchase.get);
+      if (!supplies(got, trade.pay, have)) continue;
+      const richer = apply(have, purchase.pay, got);
       if (richer && search(player, richer, goal, seen)) return true;
     }
   }
