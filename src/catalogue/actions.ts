@@ -1,5 +1,6 @@
-import { type Action, type Effect, isJoined } from '../engine/index.ts';
+import { type Action, type Effect, isJoined, type SpaceVariant } from '../engine/index.ts';
 import { actionWords } from '../i18n/actions.ts';
+import { strings } from '../i18n/index.ts';
 import type { Language } from '../site/languages.ts';
 import { goodsInWords } from './names.ts';
 
@@ -61,4 +62,10 @@ export function actionInWords(language: Language, action: Action, inside = false
   const parts = action.parts.map((part) => actionInWords(language, part, true));
   const text = (action.join === 'eitherOr' ? w.either : '') + parts.join(` ${w.joins[action.join]} `);
   return inside && action.join !== 'all' ? `(${text})` : text;
+}
+
+/** What a space collects each round: "3 wood if empty, otherwise 1 wood". */
+export function addsInWords(language: Language, { empty, more }: NonNullable<SpaceVariant['adds']>): string {
+  const [first, later] = [goodsInWords(language, empty), goodsInWords(language, more)];
+  return first === later ? first : strings(language).factAddsElse(first, later);
 }

@@ -3,6 +3,7 @@ import {
   EXCHANGES,
   EXTENSIONS,
   FIENDS_LOOT,
+  FIENDS_SPACE_IDS,
   FOLKS,
   LONG_STRIPS,
   LOOT,
@@ -70,9 +71,6 @@ const exchangeIcon = (id: string): IconName => {
   return isIcon(name) ? name : 'exchange';
 };
 
-/** Spaces that Frantic Fiends adds. */
-const fiendsSpaces = ['armory'];
-
 export const components: readonly Component[] = [
   ...allTiles.map((tile) =>
     component('tiles', tile.box, tile.id, `${boxNames[tile.box as 'base']}.tile.${tile.id}`, tileIcon(tile)),
@@ -80,7 +78,7 @@ export const components: readonly Component[] = [
   ...TRAPS.map(({ id }) => component('traps', 'fiends', id, `fiends.trap.${id}`, 'trap')),
   ...REWARDS.map(({ id }) => component('rewards', 'fiends', id, `fiends.reward.${id}`, 'reward')),
   ...Object.keys(SPACES).map((id) => component('spaces', 'base', id, `base.space.${id}`, 'action-space')),
-  ...fiendsSpaces.map((id) => component('spaces', 'fiends', id, `fiends.space.${id}`, 'weapon')),
+  ...FIENDS_SPACE_IDS.map((id) => component('spaces', 'fiends', id, `fiends.space.${id}`, 'weapon')),
   ...LOOT.map(({ id }) => component('loot', 'base', id, `base.loot.${id}`, lootIcon(id))),
   ...FIENDS_LOOT.map(({ id }) => component('loot', 'fiends', id, `fiends.loot.${id}`, lootIcon(id))),
   component('loot', 'folk', 'goblin', 'folk.loot.goblin', 'goblin'),

@@ -106,7 +106,7 @@ if (compare && dialog && list) {
   compare.addEventListener('click', () => {
     const close = document.createElement('button');
     close.textContent = '×';
-    close.setAttribute('aria-label', 'Close');
+    close.setAttribute('aria-label', dialog.dataset.close ?? '');
     close.addEventListener('click', () => dialog.close());
     const cards = boxes
       .filter((box) => box.checked)
@@ -115,7 +115,7 @@ if (compare && dialog && list) {
         const column = document.createElement('div');
         const card = row?.querySelector('.tile')?.cloneNode(true);
         const facts = document.createElement('p');
-        facts.textContent = [row?.dataset.when, row?.dataset.about].join(' · ');
+        facts.textContent = row?.dataset.facts ?? '';
         if (card) column.append(card, facts);
         return column;
       });
