@@ -13,15 +13,55 @@ const framework = ['astro', 'preact', 'astro:content', 'node:'];
 
 export const rooms = {
   engine: { says: 'the rules: pure functions over plain data', folders: [], packages: ['pure-rand'] },
+  session: {
+    says: 'a game as a log of moves: undo and branch, links and files, what is kept on the device',
+    folders: ['engine'],
+    packages: [],
+  },
+  odds: {
+    says: 'exact probabilities of an orc event, and the best answer',
+    folders: ['engine'],
+    packages: [],
+  },
   machines: {
     says: 'the order in which a person steps through the rules',
-    folders: ['engine'],
+    folders: ['engine', 'session'],
     packages: ['xstate'],
+  },
+  telling: {
+    says: 'moves, events and questions of a game in words, per language',
+    folders: ['engine', 'content', ...vocabulary],
+    packages: [],
+  },
+  scene: {
+    says: 'a position turned into what the board draws',
+    folders: ['engine', 'board', 'telling', 'content', ...vocabulary],
+    packages: [],
+  },
+  workers: {
+    says: 'long work beside the page: bots, odds, replays of what strangers send',
+    folders: ['engine', 'bots', 'odds', 'session'],
+    packages: [],
   },
   bots: { says: 'players that choose among legal moves', folders: ['engine'], packages: [] },
   islands: {
     says: 'the interactive parts of pages',
-    folders: ['board', 'machines', 'bots', 'engine', 'icons', 'reference', 'styles', ...vocabulary],
+    folders: [
+      'board',
+      'scene',
+      'telling',
+      'machines',
+      'session',
+      'odds',
+      'bots',
+      'workers',
+      'engine',
+      'icons',
+      'reference',
+      'styles',
+      'content',
+      ...vocabulary,
+    ],
     packages: ['preact', 'xstate'],
   },
   site: {
@@ -72,6 +112,9 @@ export const rooms = {
     folders: [
       'islands',
       'board',
+      'scene',
+      'telling',
+      'session',
       'layouts',
       'components',
       'catalogue',
