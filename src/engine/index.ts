@@ -42,6 +42,7 @@ export { notate, parse } from './notation.ts';
 export { DEFAULT_OPTIONS, FOLK_OPTION_VALUES, FOLK_OPTIONS, OPTION_VALUES, type Options } from './options.ts';
 export { legalMoves, type Played, play } from './play.ts';
 export { type Position, type SeatPosition, toPosition } from './position.ts';
+export * from './prices.ts';
 export type { Refusal, Result } from './result.ts';
 export { RULE_IDS, RULES } from './rulebook.ts';
 export type { RuleId } from './rules.ts';
@@ -50,7 +51,14 @@ export { SUB_ACTIONS, SUB_PHASES, sandbox, startEffect, startPhase } from './san
 export { type Loaded, load, readSave, replay, type Save, save, saveOf } from './save.ts';
 export { runScenario } from './scenario/run.ts';
 export type { Expectation, Scenario, ScenarioReport, Step } from './scenario/types.ts';
-export { type GameScore, SCORE_CATEGORIES, type ScorePart, type SeatScore, score } from './scoring.ts';
+export {
+  type GameScore,
+  SCORE_CATEGORIES,
+  type ScoreCategory,
+  type ScorePart,
+  type SeatScore,
+  score,
+} from './scoring.ts';
 export {
   BOARD_NEIGHBOURS,
   ENTRANCE,
@@ -63,13 +71,18 @@ export {
   squareName,
 } from './squares.ts';
 export type {
+  BuildEffect,
+  Built,
   Dwarf,
   Frame,
   FrameKind,
+  FrameOf,
   Game,
   GameEvent,
+  Goal,
   Herd,
   Move,
+  MoveType,
   Player,
   Seat,
   Setup,
@@ -80,7 +93,7 @@ export type {
 } from './types.ts';
 export { type Pending, type PublicGame, pending, publicView } from './view.ts';
 export * from './vocabulary.ts';
-export { sentence } from './words.ts';
+export { SENTENCES, sentence } from './words.ts';
 
 /** Adds Frantic Fiends, loaded when it is needed. After that games may ask for `modules: ['fiends']`. */
 export const installFiends = async (): Promise<void> => (await import('./fiends/index.ts')).installFiends();
