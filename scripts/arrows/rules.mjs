@@ -78,7 +78,7 @@ export const rooms = {
   board: { says: 'a home board as a drawing; it knows no rules', folders: vocabulary, packages: ['preact'] },
   catalogue: {
     says: 'the components of all boxes, as pages list and compare them',
-    folders: ['engine', 'content', ...vocabulary],
+    folders: ['engine', 'telling', 'content', ...vocabulary],
     packages: ['astro:content'],
   },
   search: { says: 'the search dialog, fetched when it opens', folders: vocabulary, packages: [] },

@@ -85,6 +85,7 @@ export type {
   BuildEffect,
   Built,
   Dwarf,
+  FiendsEventType,
   Frame,
   FrameKind,
   FrameOf,
