@@ -7,6 +7,7 @@ export const ERROR_CODES = [
   'badSave',
   'badLine',
   'notTogether',
+  'badBox',
   'tooLarge',
   'badPosition',
   'unknownSquare',

@@ -2,7 +2,7 @@
 
 import type { ErrorCode } from './errors.ts';
 import type { Refusal } from './result.ts';
-import { RULES } from './rules.ts';
+import { RULES } from './rulebook.ts';
 
 const SENTENCES: Record<ErrorCode, string> = {
   badSetup: 'This setup cannot be used: {field}.',
@@ -11,6 +11,7 @@ const SENTENCES: Record<ErrorCode, string> = {
   badSave: 'This is not a saved game.',
   badLine: 'This line cannot be read: {line}',
   notTogether: 'These boxes are not played together.',
+  badBox: 'The corrections of your box cannot be used: {field} ({problem}).',
   tooLarge: 'This is too large to be a saved game.',
   badPosition: 'This position cannot be used: {field}.',
   unknownSquare: 'There is no square {square}.',

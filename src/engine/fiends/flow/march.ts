@@ -25,5 +25,5 @@ export function startMarch(turn: Turn, frame: FrameOf<'march'>): void {
     tell(turn, { type: 'freed', seat, what: frame.orc, rule: 'fiends.move.held' });
   }
   turn.game.stack.push(frame);
-  replaceTop(turn, { ...frame, begun: true, steps: cardOf(card).steps });
+  replaceTop(turn, { ...frame, begun: true, steps: cardOf(card, turn.game.setup.box).steps });
 }

@@ -1,5 +1,6 @@
 // The decisions of an orc event: bribe or push, trap choices, where a breaching orc settles, who is taken hostage.
 
+import { contentsOf } from '../../box/fiends.ts';
 import { spend } from '../../do/primitives.ts';
 import { holds } from '../../goods.ts';
 import { addExchange, payableExchange } from '../../legal/exchange.ts';
@@ -13,7 +14,6 @@ import { breachChoices } from '../board/breach.ts';
 import { hostileOrcs, isHostile, orcOf } from '../board/orcs.ts';
 import { freeOrcRooms } from '../board/rooms.ts';
 import { pushTargets, reach, stepFrom } from '../board/walk.ts';
-import { EVENTS } from '../data/events.ts';
 import { befriend } from '../do/befriend.ts';
 import { capture, takeSpace } from '../do/breach.ts';
 import { weaken } from '../do/defeat.ts';
@@ -26,7 +26,8 @@ const STOP: Move = { type: 'stop' };
 type MoveOf<T extends FiendsMove['type']> = Extract<Move, { type: T }>;
 
 /** The board of the event that is going on; the last one outside events. */
-export const boardOf = (game: Game) => EVENTS[Math.max(0, game.fiends!.events - 1)]!;
+export const boardOf = (game: Game) =>
+  contentsOf(game.setup.box).events[Math.max(0, game.fiends!.events - 1)]!;
 export const bribeOf = (game: Game): Good => game.fiends!.bribes[Math.max(0, game.fiends!.events - 1)]!;
 
 function negotiations(game: Game, frame: FrameOf<'negotiate'>): Move[] {
@@ -42,7 +43,8 @@ function negotiations(game: Game, frame: FrameOf<'negotiate'>): Move[] {
     for (const { way } of pushTargets(orc.at, rulings(game).diagonalEntry)) moves.push({ type: 'push', way });
   // Exchanges that help to bribe or push are open.
   const wanted = new Set<Good>(most < orc.strength ? [good] : []);
-  if (mayPush) for (const name in price) if (player.goods[name as Good] === 0) wanted.add(name as Good);
+  if (mayPush)
+    for (const name in price) if (player.goods[name as Good] < price[name as Good]!) wanted.add(name as Good);
   if (wanted.size > 0)
     for (const entry of relevantExchanges(player, wanted))
       if (!entry.places && payableExchange(player, entry)) addExchange(game, player, entry, null, moves);
@@ -141,7 +143,7 @@ const tribute: FrameRules = {
 };
 
 const choicesOf = (game: Game, frame: FrameOf<'breach'>): number[] =>
-  breachChoices(game.players[frame.seat]!, frame.orc, rulings(game));
+  breachChoices(game.players[frame.seat]!, frame.orc, rulings(game), game.setup.box);
 
 const breach: FrameRules = {
   moves: (game, frame: FrameOf<'breach'>) =>
