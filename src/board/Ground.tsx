@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { side } from './geometry.ts';
+import { type Sheet, side } from './geometry.ts';
 import { linesOf } from './lines.ts';
-import type { LandKind, SquareView } from './view.ts';
+import { type BoardView, type LandKind, type SquareView, squareOf } from './view.ts';
 
 const grounds: Record<LandKind, string> = {
   forest: 'ground-forest',
@@ -28,33 +28,52 @@ const signs: Partial<Record<LandKind, string>> = {
 const variant = (name: string): number => ((name.charCodeAt(0) * 2 + name.charCodeAt(1)) % 3) + 1;
 const isBare = (land: LandKind): boolean => land === 'forest' || land === 'mountain';
 
+/** Woods and rock, square by square, below everything that is laid on them. */
+export function Wilderness({ view, sheet }: { view: BoardView; sheet: Sheet }): JSX.Element {
+  const bare = sheet.names.map((name) => ({ name, square: squareOf(view, name) }));
+  const drawn = (land: LandKind) =>
+    bare.flatMap(({ name, square }) =>
+      square.land === land || (land === 'forest' && square.wild)
+        ? [
+            <Picture
+              key={name}
+              icon={`${grounds[land]}-${variant(name)}`}
+              x={sheet.left(name)}
+              y={sheet.top(name)}
+              size={side}
+            />,
+          ]
+        : [],
+    );
+  return (
+    <>
+      <g class="land-forest">{drawn('forest')}</g>
+      <g class="land-mountain">{drawn('mountain')}</g>
+    </>
+  );
+}
+
 interface Props {
-  name: string;
   square: SquareView;
   x: number;
   y: number;
 }
 
-/** What lies on a square: woods, rock, or a tile with its sign and name. */
-export function Ground({ name, square, x, y }: Props): JSX.Element {
+/** A tile that lies on a square, with its sign and name; on bare land only what was put there. */
+export function Ground({ square, x, y }: Props): JSX.Element | null {
   const { land, icon, stable, trap, occupied, wild } = square;
-  const ground = isBare(land) ? `${grounds[land]}-${variant(name)}` : grounds[land];
+  if (isBare(land) && !stable && !trap) return null;
   const sign = icon ?? signs[land];
   const crowded = (square.things?.length ?? 0) > 0;
-  const inset = isBare(land) ? 0 : 3;
   return (
-    <g transform={`translate(${x} ${y})`} class={`square land-${land}${wild ? ' wild' : ''}`}>
+    <g transform={`translate(${x} ${y})`} class={`land-${land}${wild ? ' wild' : ''}`}>
       {square.say && <title>{square.say}</title>}
-      {wild && <Picture icon={`ground-forest-${variant(name)}`} at={0} size={side} />}
-      <rect
-        class="land"
-        x={inset}
-        y={inset}
-        width={side - 2 * inset}
-        height={side - 2 * inset}
-        rx={isBare(land) ? 0 : 8}
-      />
-      <Picture icon={ground} at={inset} size={side - 2 * inset} />
+      {!isBare(land) && (
+        <>
+          <rect class="land" x="3" y="3" width="94" height="94" rx="8" />
+          <Picture icon={grounds[land]} x={3} y={3} size={94} />
+        </>
+      )}
       {land === 'furnished' && (
         <rect class={`band band-${square.colour ?? 'orange'}`} x="5" y="5" width="90" height="90" rx="7" />
       )}
@@ -69,8 +88,8 @@ export function Ground({ name, square, x, y }: Props): JSX.Element {
 
 const hatch = 'M4 30 30 4M4 56 56 4M4 82 82 4M18 96 96 18M44 96 96 44M70 96 96 70';
 
-function Picture({ icon, at, size }: { icon: string; at: number; size: number }): JSX.Element {
-  return <use class="ground" href={`/icons.svg#${icon}`} x={at} y={at} width={size} height={size} />;
+function Picture({ icon, x, y, size }: { icon: string; x: number; y: number; size: number }): JSX.Element {
+  return <use href={`/icons.svg#${icon}`} x={x} y={y} width={size} height={size} />;
 }
 
 function Sign({ icon, crowded, named }: { icon: string; crowded: boolean; named: boolean }): JSX.Element {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Fence } from './Fence.tsx';
-import { Ground } from './Ground.tsx';
+import { Ground, Wilderness } from './Ground.tsx';
 import { margin, type Sheet, sheetOf, side, wall } from './geometry.ts';
 import { HeatLayer, Marks, Ways } from './Overlays.tsx';
 import { type Pick, Picker } from './Picker.tsx';
@@ -28,14 +28,9 @@ export function HomeBoard({ view, label, pick, onPeek }: Props): JSX.Element {
       <div class="board-sheet" style={{ '--columns': sheet.columns.length }}>
         <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={label}>
           <Frame sheet={sheet} />
+          <Wilderness view={view} sheet={sheet} />
           {sheet.names.map((name) => (
-            <Ground
-              key={name}
-              name={name}
-              square={squareOf(view, name)}
-              x={sheet.left(name)}
-              y={sheet.top(name)}
-            />
+            <Ground key={name} square={squareOf(view, name)} x={sheet.left(name)} y={sheet.top(name)} />
           ))}
           {sheet.names.map((name) => (
             <Fence key={name} sheet={sheet} name={name} square={squareOf(view, name)} />
@@ -51,6 +46,10 @@ export function HomeBoard({ view, label, pick, onPeek }: Props): JSX.Element {
     </div>
   );
 }
+
+/** Lines between squares of one half. */
+const lines = (x: number, y: number): string =>
+  `M${x} ${y + side}h300m-300 ${side}h300m-300 ${side}h300M${x + side} ${y}v400m${side}-400v400`;
 
 /** The board itself: woods, mountain, the wall between them with the cave entrance, and the names of the squares. */
 function Frame({ sheet }: { sheet: Sheet }): JSX.Element {
@@ -82,6 +81,7 @@ function Frame({ sheet }: { sheet: Sheet }): JSX.Element {
         class="board-entrance"
         d={`M${right - wall + 2} ${top + 3.5 * side}h${wall - 5}m-9 -9l9 9l-9 9`}
       />
+      <path class="board-grid" d={`${lines(sheet.left('a1'), top)}${lines(right, top)}`} />
       {sheet.columns.map((column) => (
         <text key={column} class="board-name" x={sheet.left(`${column}1`) + side / 2} y={margin - 9}>
           {column}
@@ -103,7 +103,7 @@ function Ghosts({ ghost, sheet }: { ghost: NonNullable<BoardView['ghost']>; shee
       {Object.entries(ghost).map(([name, square]) => (
         <g key={name}>
           <g class="ghost">
-            <Ground name={name} square={square} x={sheet.left(name)} y={sheet.top(name)} />
+            <Ground square={square} x={sheet.left(name)} y={sheet.top(name)} />
             <Fence sheet={sheet} name={name} square={square} />
           </g>
           <rect
