@@ -2,12 +2,14 @@
 //   npm run record -- tests/engine/golden/folk-elves.json …
 // With --same the moves stay as they are, for a change of how a game is written down:
 //   npm run record -- --same tests/engine/golden/folk-elves.json …
+// Then writes the edition of the rules down, which is made of how the golden games end. Without a file only that.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   type Game,
   hash,
   installFiends,
+  readSetup,
   replay,
   type SetupRequest,
   saveOf,
@@ -15,6 +17,7 @@ import {
 } from '../../src/engine/index.ts';
 import { readArgs } from './lib/args.ts';
 import { BOTS } from './lib/bots.ts';
+import { editionOf } from './lib/edition.ts';
 import { playGame } from './lib/game.ts';
 
 await installFiends();
@@ -48,3 +51,8 @@ for (const file of same && options.same !== 'yes' ? [options.same!, ...rest] : r
   writeFileSync(file, `${JSON.stringify({ ...saveOf(game, lines), scores, hash: hash(game) }, null, 1)}\n`);
   console.log(`${file}: ${lines.length} moves, scores ${scores.join(' ')}`);
 }
+
+const place = new URL('../../src/engine/edition.ts', import.meta.url);
+const edition = editionOf();
+writeFileSync(place, readFileSync(place, 'utf8').replace(/EDITION = '.*'/, `EDITION = '${edition}'`));
+console.log(`edition ${edition}`);
