@@ -59,7 +59,7 @@ export {
   save,
   saveOf,
 } from './save.ts';
-export { runScenario } from './scenario/run.ts';
+export { type Opened, openScenario, runScenario, unmet } from './scenario/run.ts';
 export type { Expectation, Scenario, ScenarioReport, Step } from './scenario/types.ts';
 export { type GameScore, SCORE_CATEGORIES, type ScorePart, type SeatScore, score } from './scoring.ts';
 export {
