@@ -32,6 +32,7 @@ export {
   newCampaign,
   prepareGame,
 } from './fiends/campaign.ts';
+export { withCards } from './fiends/cards.ts';
 export { FIENDS_DEFAULTS, FIENDS_OPTION_VALUES, type FiendsOptions } from './fiends/options.ts';
 export { setUp } from './flow/position.ts';
 export { newGame, readSetup, type SetupRequest } from './flow/setup.ts';
@@ -43,6 +44,7 @@ export { notate, parse } from './notation.ts';
 export { DEFAULT_OPTIONS, FOLK_OPTION_VALUES, FOLK_OPTIONS, OPTION_VALUES, type Options } from './options.ts';
 export { legalMoves, type Played, play } from './play.ts';
 export { type Position, type SeatPosition, toPosition } from './position.ts';
+export * from './prices.ts';
 export type { Refusal, Result } from './result.ts';
 export { RULE_IDS, RULES } from './rulebook.ts';
 export type { RuleId } from './rules.ts';
@@ -61,7 +63,14 @@ export {
 } from './save.ts';
 export { type Opened, openScenario, runScenario, unmet } from './scenario/run.ts';
 export type { Expectation, Scenario, ScenarioReport, Step } from './scenario/types.ts';
-export { type GameScore, SCORE_CATEGORIES, type ScorePart, type SeatScore, score } from './scoring.ts';
+export {
+  type GameScore,
+  SCORE_CATEGORIES,
+  type ScoreCategory,
+  type ScorePart,
+  type SeatScore,
+  score,
+} from './scoring.ts';
 export {
   BOARD_NEIGHBOURS,
   ENTRANCE,
@@ -73,14 +82,20 @@ export {
   squareAt,
   squareName,
 } from './squares.ts';
+export { type Moment, type Traced, trace, traceEffect, traceEvent, tracePhase } from './trace.ts';
 export type {
+  BuildEffect,
+  Built,
   Dwarf,
   Frame,
   FrameKind,
+  FrameOf,
   Game,
   GameEvent,
+  Goal,
   Herd,
   Move,
+  MoveType,
   Player,
   Seat,
   Setup,
@@ -91,7 +106,7 @@ export type {
 } from './types.ts';
 export { type Pending, type PublicGame, pending, publicView } from './view.ts';
 export * from './vocabulary.ts';
-export { sentence } from './words.ts';
+export { SENTENCES, sentence } from './words.ts';
 
 /** Adds Frantic Fiends, loaded when it is needed. After that games may ask for `modules: ['fiends']`. */
 export const installFiends = async (): Promise<void> => (await import('./fiends/index.ts')).installFiends();

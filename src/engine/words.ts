@@ -4,7 +4,8 @@ import type { ErrorCode } from './errors.ts';
 import type { Refusal } from './result.ts';
 import { RULES } from './rules.ts';
 
-const SENTENCES: Record<ErrorCode, string> = {
+/** The English sentences; other languages are in `src/telling`. */
+export const SENTENCES: Record<ErrorCode, string> = {
   badSetup: 'This setup cannot be used: {field}.',
   badSeed: 'A seed is a whole number from 0 to 4294967295.',
   badOption: 'There is no such option or value: {option}.',
