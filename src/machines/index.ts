@@ -2,3 +2,4 @@
 
 export { type DraftEvent, folkDraft } from './folk-draft.ts';
 export { type StepEvent, stepper } from './stepper.ts';
+export { type TrialEvent, trialMachine } from './trial.ts';

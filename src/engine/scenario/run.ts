@@ -16,7 +16,8 @@ import type { Expectation, Scenario, ScenarioReport, Step } from './types.ts';
 /** Phases that Frantic Fiends adds. */
 const FIENDS_PHASES = ['mining', 'armedFeeding', 'orcEvent', 'redistribute'] as const;
 
-function step(game: Game, entry: Step, seat: number): Result<Sandboxed> {
+/** Takes one step of a scenario. */
+export function takeStep(game: Game, entry: Step, seat: number): Result<Sandboxed> {
   if (typeof entry === 'string') {
     const move = parse(entry);
     return move.ok ? play(game, move.value) : move;
@@ -125,7 +126,7 @@ export function openScenario(
   const opened: Opened = { game: start.value, events: [] };
   for (const [i, entry] of scenario.do.slice(0, steps).entries()) {
     if (typeof entry === 'object' && 'start' in entry) continue;
-    const done = step(opened.game, entry, seat);
+    const done = takeStep(opened.game, entry, seat);
     if (!done.ok) return { opened, stopped: { at: i, error: done.error } };
     opened.game = done.value.game;
     opened.events.push(...done.value.events);
