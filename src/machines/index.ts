@@ -7,3 +7,4 @@ export { gameMachine } from './game.ts';
 export type { BotTask, GameContext, GameInput, GameMachineEvent, Kind, Trouble } from './game-types.ts';
 export { STAGES, type Stage, stageOf } from './stage.ts';
 export { type StepEvent, stepper } from './stepper.ts';
+export { type TrialEvent, trialMachine } from './trial.ts';
