@@ -1,6 +1,5 @@
 // The decisions of an orc event: bribe or push, trap choices, where a breaching orc settles, who is taken hostage.
 
-import { contentsOf } from '../../box/fiends.ts';
 import { spend } from '../../do/primitives.ts';
 import { holds } from '../../goods.ts';
 import { addExchange, payableExchange } from '../../legal/exchange.ts';
@@ -10,6 +9,7 @@ import { squareAt, squareName } from '../../squares.ts';
 import { pop, replaceTop, type Turn, tell } from '../../turn.ts';
 import type { FrameOf, Game, Move } from '../../types.ts';
 import type { Good } from '../../vocabulary.ts';
+import { boardOf, bribeOf } from '../board/bargain.ts';
 import { breachChoices } from '../board/breach.ts';
 import { hostileOrcs, isHostile, orcOf } from '../board/orcs.ts';
 import { freeOrcRooms } from '../board/rooms.ts';
@@ -19,16 +19,11 @@ import { capture, takeSpace } from '../do/breach.ts';
 import { weaken } from '../do/defeat.ts';
 import { enter } from '../do/enter.ts';
 import { rulings } from '../do/tell.ts';
-import { startMarch } from '../flow/march.ts';
+import { letGo, startMarch } from '../flow/march.ts';
 import type { FiendsMove, OrcId, OrcLetter } from '../types.ts';
 
 const STOP: Move = { type: 'stop' };
 type MoveOf<T extends FiendsMove['type']> = Extract<Move, { type: T }>;
-
-/** The board of the event that is going on; the last one outside events. */
-export const boardOf = (game: Game) =>
-  contentsOf(game.setup.box).events[Math.max(0, game.fiends!.events - 1)]!;
-export const bribeOf = (game: Game): Good => game.fiends!.bribes[Math.max(0, game.fiends!.events - 1)]!;
 
 function negotiations(game: Game, frame: FrameOf<'negotiate'>): Move[] {
   const player = game.players[frame.seat]!;
@@ -79,11 +74,10 @@ const negotiate: FrameRules = {
     } else if (move.type === 'push') {
       const { at, held } = orcOf(turn.game.players[seat]!, orc);
       spend(turn, seat, boardOf(turn.game).push, 'fiends.event.push');
-      if (held) tell(turn, { type: 'freed', seat, what: orc, rule: 'fiends.event.pushHeld' });
+      if (held) letGo(turn, seat, orc, 'fiends.event.pushHeld');
       const to = reach(at, move.way, rulings(turn.game).diagonalEntry)!;
       replaceTop(turn, { ...frame, pushed: true });
-      tell(turn, { type: 'pushed', seat, what: orc, at: squareName(to), rule: 'fiends.event.push' });
-      enter(turn, seat, orc, to);
+      enter(turn, seat, orc, to, { type: 'pushed', rule: 'fiends.event.push' });
     } else pop(turn);
   },
 };
@@ -107,8 +101,7 @@ const march: FrameRules = {
     const replaced = reach(orc.at, way!, rulings(turn.game).diagonalEntry) === null;
     replaceTop(turn, { ...frame, steps });
     const rule = replaced ? 'fiends.move.fallback' : 'fiends.move.stepwise';
-    tell(turn, { type: 'stepped', seat, what: frame.orc, at: squareName(to), rule });
-    enter(turn, seat, frame.orc, to);
+    enter(turn, seat, frame.orc, to, { type: 'stepped', rule });
     return true;
   },
 };
