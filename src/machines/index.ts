@@ -1,4 +1,5 @@
 // The order in which a person steps through things. Rules are written in the engine; here is only the stepping.
 
 export { type DraftEvent, folkDraft } from './folk-draft.ts';
+export * from './orc-event/index.ts';
 export { type StepEvent, stepper } from './stepper.ts';
