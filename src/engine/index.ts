@@ -61,7 +61,7 @@ export {
   save,
   saveOf,
 } from './save.ts';
-export { runScenario } from './scenario/run.ts';
+export { type Opened, openScenario, runScenario, takeStep, unmet } from './scenario/run.ts';
 export type { Expectation, Scenario, ScenarioReport, Step } from './scenario/types.ts';
 export {
   type GameScore,

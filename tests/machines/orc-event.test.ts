@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { type AnyStateNode, createActor, fromPromise, type InspectionEvent, setup } from 'xstate';
+import { type AnyStateNode, createActor, type InspectionEvent, setup } from 'xstate';
 import { BOTS, dice } from '../../scripts/engine/lib/bots.ts';
 import { variedOptions } from '../../scripts/engine/lib/fuzz.ts';
 import {
@@ -25,11 +25,11 @@ import {
   awaitedDraw,
   drawsOf,
   movesOf,
+  ORC_STAGES,
   type OrcEventInput,
   type OrcEventOutput,
-  type OrcEventReport,
   orcEvent,
-  STAGES,
+  type Report,
   shownGame,
 } from '../../src/machines/index.ts';
 
@@ -258,18 +258,12 @@ function* entrances(players: number, seed: number): Generator<Entrance> {
 }
 
 /** A game machine in miniature: it invokes the event, hears its moves, and goes on when it is over. */
-function parentOf(given: OrcEventInput, think: (game: Game) => Move) {
-  const heard: OrcEventReport[] = [];
+function parentOf(given: OrcEventInput) {
+  const heard: Report[] = [];
   let output: OrcEventOutput | null = null;
   const machine = setup({
-    actors: {
-      event: orcEvent.provide({
-        actors: {
-          thinker: fromPromise<Move, { game: Game }>(async ({ input }) => think(input.game)),
-        },
-      }),
-    },
-    types: { events: {} as OrcEventReport },
+    actors: { event: orcEvent },
+    types: { events: {} as Report },
   }).createMachine({
     initial: 'event',
     states: {
@@ -321,7 +315,7 @@ describe('1,000 random events', () => {
     expect(decisions).toBeGreaterThan(1_000);
   });
 
-  it('as a child of a game, with people and bots, end where the game goes on', {
+  it('as a child of a game, end where the game goes on', {
     timeout: 120_000,
   }, async () => {
     let count = 0;
@@ -334,19 +328,14 @@ describe('1,000 random events', () => {
           const moves = legalMoves(now);
           return moves[roll(moves.length)]!;
         };
-        const bots = seed % 2 === 0;
-        const { actor, heard, output } = parentOf(
-          { game, moments, instant: true, kinds: Array(7).fill(bots ? 'bot' : 'human') },
-          think,
-        );
+        const { actor, heard, output } = parentOf({ game, moments, instant: true });
         while (actor.getSnapshot().status === 'active') {
           const child = actor.getSnapshot().children.event!;
-          if (bots) await new Promise((next) => setTimeout(next, 0));
-          else child.send({ type: 'choose', move: think(child.getSnapshot().context.line.game) });
+          child.send({ type: 'choose', move: think(child.getSnapshot().context.line.game) });
         }
         let after = game;
         for (const report of heard) {
-          if (report.type !== 'orcEvent.moved') continue;
+          if (report.type !== 'moved') continue;
           const played = play(after, report.move);
           if (!played.ok) throw new Error('refused');
           after = played.value.game;
@@ -358,35 +347,14 @@ describe('1,000 random events', () => {
     expect(count).toBe(150);
   });
 
-  it('lets a bot think anew when a card or a decision is taken back meanwhile', async () => {
-    const event = begin({ game: table({ goods: { wood: 1, stone: 5 } }), kinds: ['bot'] });
-    toTheEnd(event);
-    await new Promise((next) => setTimeout(next, 0));
-    toTheEnd(event);
-    expect(movesOf(event.now().line).length).toBeGreaterThan(0);
-    const pace = () => (event.actor.getSnapshot().value as { pace: string }).pace;
-    expect(pace()).toBe('thinking');
-    event.send({ type: 'choose', move: move('stop') });
-    event.send({ type: 'undo', keep: 0 });
-    expect([pace(), movesOf(event.now().line)]).toEqual(['thinking', []]);
-    event.send({ type: 'draw', draw: 0, card: 'M3-5' });
-    toTheEnd(event);
-    expect(pace()).toBe('thinking');
-    await new Promise((next) => setTimeout(next, 0));
-    expect(movesOf(event.now().line)).toHaveLength(1);
-    expect(event.now().trouble).toBe(null);
-  });
-
-  it('tells its parent what was taken back', () => {
+  it('tells its parent what was refused, and leaves taking back to it', () => {
     const first = entrances(2, 3).next().value as Entrance;
-    const { actor, heard } = parentOf({ game: first.game, moments: first.moments }, () => {
-      throw new Error('no bots here');
-    });
+    const { actor, heard } = parentOf({ game: first.game, moments: first.moments });
     const child = actor.getSnapshot().children.event!;
+    child.send({ type: 'choose', move: { type: 'beg' } });
     child.send({ type: 'choose', move: legalMoves(first.game)[0]! });
     child.send({ type: 'undo' });
-    expect(heard.map(({ type }) => type)).toEqual(['orcEvent.moved', 'orcEvent.undone']);
-    expect(hash(child.getSnapshot().context.line.game)).toBe(hash(first.game));
+    expect(heard.map(({ type }) => type)).toEqual(['refused', 'moved']);
   });
 });
 
@@ -435,17 +403,16 @@ afterAll(() => {
   const all = nodes.flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]);
   const name = (one: (typeof all)[number]) =>
     `${one.source.path.join('.')} ${one.eventType} → ${one.target?.map(({ key }) => key).join()}`;
-  expect(all.length).toBe(31);
+  expect(all.length).toBe(26);
   const done = new Set([...taken].map((one) => name(one as (typeof all)[number])));
   expect(all.map(name).filter((one) => !done.has(one))).toEqual([]);
 });
 
 const ROSTER = [
-  ...STAGES.map((name) => `stage.${name}`),
+  ...ORC_STAGES.map((name) => `stage.${name}`),
   'stage.routing',
   'stage.done',
   'pace.resting',
   'pace.playing',
-  'pace.thinking',
   'pace.over',
 ];

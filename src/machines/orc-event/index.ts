@@ -6,9 +6,7 @@ export {
   type OrcEventEvent,
   type OrcEventInput,
   type OrcEventOutput,
-  type OrcEventReport,
   orcEvent,
-  type SeatKind,
   shownGame,
 } from './machine.ts';
-export { STAGES, type Stage } from './stages.ts';
+export { ORC_STAGES, type OrcStage } from './stages.ts';

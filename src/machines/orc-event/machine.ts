@@ -3,21 +3,13 @@
 // Three ways to use it:
 //   alone      input { game } – a hand-written position; its next event is begun. Ends never: look, undo, branch.
 //   at a table input { game, entering: true } – stops before every card, until `draw` enters it (or draws by lot).
-//   in a game  input { game, moments, kinds, parent, instant? } – a game that stands in an event, invoked by the
-//              machine of that game. Every move goes to the parent as { type: 'orcEvent.moved', move }; when the event
-//              is over, `finish` (with `instant` nobody needs to send it) ends the machine with the game as output.
-//              Bots are asked through the actor `thinker`, which the parent provides.
+//   in a game  input { game, kinds, parent, instant: true } – a game that stands in an event, invoked by the machine of
+//              that game, which sends `choose` for people and bots alike and hears every move (see ../child.ts).
+// When the event is over `finish` ends the machine, with the game as output; `instant` does not wait for that.
 
-import {
-  type AnyActorRef,
-  assign,
-  type DoneActorEvent,
-  enqueueActions,
-  fromPromise,
-  raise,
-  setup,
-} from 'xstate';
-import { type Game, legalMoves, type Moment, type Move, pending, type Refusal } from '../../engine/index.ts';
+import { assign, enqueueActions, raise, setup } from 'xstate';
+import { type Game, type Moment, type Move, pending, type Refusal } from '../../engine/index.ts';
+import type { ChildInput, Listener } from '../child.ts';
 import {
   decide,
   drawsOf,
@@ -28,35 +20,28 @@ import {
   takeBack,
   withCard,
 } from './line.ts';
-import { STAGES, type Stage, stageOfEvents, stageOfFrame } from './stages.ts';
+import { ORC_STAGES, type OrcStage, stageOfEvents, stageOfFrame } from './stages.ts';
 
-export type SeatKind = 'human' | 'bot';
-
-export interface OrcEventInput {
-  game: Game;
+export interface OrcEventInput extends ChildInput {
   /** A game that is in the event already: what led here, from the announcement of the event on. */
   moments?: readonly Moment[];
-  /** Who decides for each seat; people, if nothing is said. */
-  kinds?: readonly SeatKind[];
   /** Cards are drawn at the table and entered here. */
   entering?: boolean;
   /** Nobody looks on: every moment is skipped. */
   instant?: boolean;
-  parent?: AnyActorRef;
 }
 
 export interface OrcEventContext {
   line: EventLine;
   /** The moment on view; -1 before the first one. */
   at: number;
-  kinds: readonly SeatKind[];
   entering: boolean;
   /** While cards are entered: how many have been. */
   dealt: number;
   instant: boolean;
   /** Why the last wish was refused. */
   trouble: Refusal | null;
-  parent: AnyActorRef | null;
+  parent: Listener | null;
 }
 
 export type OrcEventEvent =
@@ -79,14 +64,6 @@ export interface OrcEventOutput {
   /** What happened after the event in the last move. */
   after: readonly Moment[];
 }
-
-/** What the parent hears. */
-export type OrcEventReport =
-  | { type: 'orcEvent.moved'; move: Move }
-  | { type: 'orcEvent.undone'; keep: number };
-
-const moved = (move: Move): OrcEventReport => ({ type: 'orcEvent.moved', move });
-const undone = (keep: number): OrcEventReport => ({ type: 'orcEvent.undone', keep });
 
 /** The moment before which a card has to be entered, or the number of moments. */
 function barrier({ entering, dealt, line }: OrcEventContext): number {
@@ -113,7 +90,7 @@ export const askedNow = (context: OrcEventContext) =>
 export const shownGame = ({ line, at }: OrcEventContext): Game =>
   line.moments[at]?.game ?? line.turns[0]?.game ?? line.game;
 
-function stageOf(context: OrcEventContext): Stage {
+function stageOf(context: OrcEventContext): OrcStage {
   const { line, at } = context;
   const awaited = awaitedDraw(context);
   if (awaited) return awaited.moment.event.type === 'arrived' ? 'arrive' : 'draw';
@@ -129,11 +106,6 @@ function stageOf(context: OrcEventContext): Stage {
   );
 }
 
-const isBotsTurn = (context: OrcEventContext): boolean => {
-  const asked = askedNow(context);
-  return asked !== null && context.kinds[asked.seat] === 'bot';
-};
-
 /** A new line on view: the first moment that is new, or with nobody looking on the last one. */
 function show(context: OrcEventContext, line: EventLine, from: number): Partial<OrcEventContext> {
   const next: OrcEventContext = { ...context, line, trouble: null };
@@ -145,7 +117,6 @@ function start(input: OrcEventInput): OrcEventContext {
   const context: OrcEventContext = {
     line: joinEvent(input.game, input.moments),
     at: 0,
-    kinds: input.kinds ?? [],
     entering: input.entering ?? false,
     dealt: 0,
     instant: input.instant ?? false,
@@ -164,34 +135,27 @@ const pace = 1800;
 export const orcEvent = setup({
   types: {
     context: {} as OrcEventContext,
-    events: {} as OrcEventEvent | DoneActorEvent<Move, 'thinker'>,
+    events: {} as OrcEventEvent,
     input: {} as OrcEventInput,
     output: {} as OrcEventOutput,
   },
   delays: { pace },
-  actors: {
-    /** Decides for a bot; whoever has bots provides one. */
-    thinker: fromPromise<Move, { game: Game }>(async ({ input }) => legalMoves(input.game)[0]!),
-  },
   guards: {
-    stage: ({ context }, params: { name: Stage }) => stageOf(context) === params.name,
+    stage: ({ context }, params: { name: OrcStage }) => stageOf(context) === params.name,
     mayStep: ({ context }) => mayStep(context),
     mayNotStep: ({ context }) => !mayStep(context),
     notFirst: ({ context }) => context.at > 0,
     mayJump: ({ context, event }) =>
       event.type === 'jump' && Number.isInteger(event.to) && event.to >= 0 && event.to < barrier(context),
-    mayChoose: ({ context }) =>
-      !context.line.over &&
-      barrier(context) === context.line.moments.length &&
-      context.kinds[pending(context.line.game)!.seat] !== 'bot',
+    mayChoose: ({ context }) => !context.line.over && barrier(context) === context.line.moments.length,
     mayDraw: ({ context, event }) =>
       event.type === 'draw' && drawsOf(context.line.moments)[event.draw ?? context.dealt] !== undefined,
     mayUndo: ({ context, event }) => {
       const made = movesOf(context.line).length;
       const keep = event.type === 'undo' ? (event.keep ?? made - 1) : -1;
-      return Number.isInteger(keep) && keep >= 0 && keep < made;
+      // In a game, the game takes moves back.
+      return context.parent === null && Number.isInteger(keep) && keep >= 0 && keep < made;
     },
-    botsTurn: ({ context }) => isBotsTurn(context),
     isOver: ({ context }) => context.line.over && allSeen(context),
     isOverAtOnce: ({ context }) => context.line.over && context.instant,
   },
@@ -200,14 +164,17 @@ export const orcEvent = setup({
     back: assign({ at: ({ context }) => context.at - 1 }),
     jump: assign({ at: ({ context, event }) => (event.type === 'jump' ? event.to : context.at) }),
     restart: assign({ at: ({ context }) => Math.min(0, context.line.moments.length - 1) }),
-    choose: enqueueActions(({ context, enqueue }, { move }: { move: Move }) => {
+    choose: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'choose') return;
+      const { move } = event;
       const done = decide(context.line, move);
       if (!done.ok) {
         enqueue.assign({ trouble: done.error });
+        if (context.parent) enqueue.sendTo(context.parent, { type: 'refused', refusal: done.error });
         return;
       }
       enqueue.assign(show(context, done.value, context.line.moments.length));
-      if (context.parent) enqueue.sendTo(context.parent, moved(move));
+      if (context.parent) enqueue.sendTo(context.parent, { type: 'moved', move });
     }),
     draw: assign(({ context, event }) => {
       if (event.type !== 'draw') return {};
@@ -218,13 +185,12 @@ export const orcEvent = setup({
       const dealt = context.entering ? Math.max(draw + 1, again ? 0 : context.dealt) : 0;
       return { dealt, ...show({ ...context, dealt }, line, drawsOf(line.moments)[draw]!.at) };
     }),
-    undo: enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== 'undo') return;
+    undo: assign(({ context, event }) => {
+      if (event.type !== 'undo') return {};
       const keep = event.keep ?? movesOf(context.line).length - 1;
       const line = takeBack(context.line, keep);
       const dealt = Math.min(context.dealt, drawsOf(line.moments).length);
-      enqueue.assign({ dealt, ...show({ ...context, dealt }, line, line.moments.length - 1) });
-      if (context.parent) enqueue.sendTo(context.parent, undone(keep));
+      return { dealt, ...show({ ...context, dealt }, line, line.moments.length - 1) };
     }),
   },
 }).createMachine({
@@ -247,11 +213,7 @@ export const orcEvent = setup({
         choose: {
           guard: 'mayChoose',
           target: '.routing',
-          actions: { type: 'choose', params: ({ event }) => ({ move: event.move }) },
-        },
-        'xstate.done.actor.thinker': {
-          target: '.routing',
-          actions: { type: 'choose', params: ({ event }) => ({ move: event.output }) },
+          actions: 'choose',
         },
         draw: { guard: 'mayDraw', target: '.routing', actions: 'draw' },
         undo: { guard: 'mayUndo', target: '.routing', actions: 'undo' },
@@ -260,7 +222,10 @@ export const orcEvent = setup({
         routing: {
           always: [
             { guard: 'isOverAtOnce', target: 'done' },
-            ...STAGES.map((name) => ({ guard: { type: 'stage' as const, params: { name } }, target: name })),
+            ...ORC_STAGES.map((name) => ({
+              guard: { type: 'stage' as const, params: { name } },
+              target: name,
+            })),
           ],
         },
         begin: {},
@@ -281,26 +246,13 @@ export const orcEvent = setup({
       initial: 'resting',
       states: {
         resting: {
-          always: [
-            { guard: 'botsTurn', target: 'thinking' },
-            { guard: 'isOverAtOnce', target: 'over' },
-          ],
+          always: { guard: 'isOverAtOnce', target: 'over' },
           on: { play: { guard: 'mayStep', target: 'playing' }, finish: { guard: 'isOver', target: 'over' } },
         },
         playing: {
           always: { guard: 'mayNotStep', target: 'resting' },
           on: { pause: 'resting' },
           after: { pace: { target: 'playing', reenter: true, actions: raise({ type: 'forward' }) } },
-        },
-        thinking: {
-          invoke: {
-            src: 'thinker',
-            id: 'thinker',
-            input: ({ context }) => ({ game: context.line.game }),
-            onDone: 'resting',
-          },
-          // Whatever it was thinking about has changed.
-          on: { undo: 'resting', draw: 'resting' },
         },
         over: { type: 'final' },
       },

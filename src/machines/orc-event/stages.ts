@@ -2,7 +2,7 @@
 
 import type { FrameKind, GameEvent } from '../../engine/index.ts';
 
-export const STAGES = [
+export const ORC_STAGES = [
   'begin',
   'draw',
   'bribeOrPush',
@@ -15,10 +15,10 @@ export const STAGES = [
   'arrive',
   'harvest',
 ] as const;
-export type Stage = (typeof STAGES)[number];
+export type OrcStage = (typeof ORC_STAGES)[number];
 
 /** Events that open a part; all others belong to whatever is going on. */
-const OPENED_BY: Partial<Record<GameEvent['type'], Stage>> = {
+const OPENED_BY: Partial<Record<GameEvent['type'], OrcStage>> = {
   event: 'begin',
   drew: 'draw',
   bribed: 'bribeOrPush',
@@ -37,7 +37,7 @@ const OPENED_BY: Partial<Record<GameEvent['type'], Stage>> = {
 };
 
 /** Decisions; whatever else is asked during an event comes from a reward. */
-const ASKED_IN: Partial<Record<FrameKind, Stage>> = {
+const ASKED_IN: Partial<Record<FrameKind, OrcStage>> = {
   negotiate: 'bribeOrPush',
   hits: 'trap',
   tribute: 'trap',
@@ -46,10 +46,10 @@ const ASKED_IN: Partial<Record<FrameKind, Stage>> = {
   hostage: 'hostage',
 };
 
-export const stageOfFrame = (kind: FrameKind): Stage => ASKED_IN[kind] ?? 'reward';
+export const stageOfFrame = (kind: FrameKind): OrcStage => ASKED_IN[kind] ?? 'reward';
 
 /** The part that the last of these events belongs to; they began in another one. */
-export function stageOfEvents(events: readonly Pick<GameEvent, 'type'>[], began: Stage): Stage {
+export function stageOfEvents(events: readonly Pick<GameEvent, 'type'>[], began: OrcStage): OrcStage {
   for (let i = events.length - 1; i >= 0; i--) {
     const stage = OPENED_BY[events[i]!.type];
     if (stage) return stage;
