@@ -61,7 +61,7 @@ function askAboutOrc(t: Tongue, game: Game, frame: FrameOf<'negotiate'>): string
     return `${w.inCave(name)} ${w.negotiateCave}`;
   const question = frame.pushed ? w.negotiate.bribe : w.negotiate.both;
   if (!card) return question;
-  const steps = orcs.cardOf(card).steps.map((way) => moves.ways[way]);
+  const steps = orcs.cardOf(card, game.setup.box).steps.map((way) => moves.ways[way]);
   return `${w.drew(name, steps.join(', '))} ${question}`;
 }
 

@@ -24,7 +24,7 @@ const isCave = ({ at }: GameEvent): boolean => at === squareName(orcs.CAVE);
 export const ORCS: Tellers<FiendsEventType> = {
   event: (t, { n = 0 }) => t.w.events.event(n),
   drew(t, event, game) {
-    const steps = orcs.cardOf(event.what ?? '').steps.map((way) => t.w.moves.ways[way]);
+    const steps = orcs.cardOf(event.what ?? '', game.setup.box).steps.map((way) => t.w.moves.ways[way]);
     return t.w.events.drew(who(t, event, game), steps.join(', '));
   },
   stepped: (t, event, game) =>

@@ -53,8 +53,8 @@ export const GOODS: Namers<
   pay: (t, { goods }) => t.w.moves.pay(t.goods(goods)) || t.w.moves.payNothing,
   exchange: (t, move, { player }) => exchange(t, move, player),
   eat: (t, { goods }, { player }) => eat(t, goods, player),
-  swap(t, { id, goods }) {
-    const { offer } = offerOf(id);
+  swap(t, { id, goods }, { game }) {
+    const { offer } = offerOf(game, id);
     return t.w.moves.forGoods(t.goods(goods ?? offer.pay ?? {}), t.goods(offer.get));
   },
   trade(t, _, { frame }) {

@@ -74,9 +74,9 @@ export const LAND: Namers<
     ];
     return capital(builtInWords(t, move.what, move.at, move.and)) + aside(marks.join(', '));
   },
-  furnish(t, { tile }, { frame, player }) {
+  furnish(t, { tile }, { game, frame, player }) {
     const special = asks(frame, 'furnish')?.effect.price ?? null;
-    return t.w.moves.furnish(t.tile(tile), t.price(furnishWays(player, tile, special)));
+    return t.w.moves.furnish(t.tile(tile), t.price(furnishWays(game, player, tile, special)));
   },
   site: (t, { at }, { frame }) => t.w.moves.site(t.tile(asks(frame, 'site')?.tile ?? ''), at),
   sow: (t, { crop, at }) => t.w.moves.sow(t.good(crop), at),

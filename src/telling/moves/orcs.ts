@@ -1,6 +1,6 @@
 // Bargaining with orcs, trap choices and rewards.
 
-import { ORC_MARKERS, orcs, REWARDS, type Reward, squareName } from '../../engine/index.ts';
+import { contentsOf, orcs, REWARDS, type Reward, squareName } from '../../engine/index.ts';
 import { dwarfInWords } from '../people.ts';
 import type { Tongue } from '../tongue.ts';
 import { type Ask, asks, type MoveOf, type Namers } from './types.ts';
@@ -64,10 +64,10 @@ export const ORCS: Namers<'bribe' | 'push' | 'hit' | 'tribute' | 'reward' | 'hos
     const { strength } = orcs.orcOf(player, orc);
     return w.tribute(t.goods({ [good]: n }), w.orc(orc), strength, strength - n);
   },
-  reward(t, { reward: id }, { frame }) {
+  reward(t, { reward: id }, { game, frame }) {
     const { orc, marker = 0 } = asks(frame, 'fallen') ?? {};
     if (id === 'gold') {
-      const { gold = 0 } = ORC_MARKERS.find((one) => one.id === orc) ?? {};
+      const { gold = 0 } = contentsOf(game.setup.box).orcs.find((one) => one.id === orc) ?? {};
       return t.w.moves.rewardGold(t.goods({ gold }));
     }
     const found = REWARDS.find((entry) => entry.id === id);
