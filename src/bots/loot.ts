@@ -29,13 +29,11 @@ const WIDTH = 40;
 const LONGEST = 40;
 
 /** What everybody may turn one of it into (base.food.values). */
-const FOOD: ReadonlyMap<Good, number> = new Map([
-  ['food', 1],
-  ...EXCHANGES.flatMap(({ pay, get, power }): [Good, number][] => {
-    const [[good, n] = ['food', 0], ...others] = Object.entries(pay) as [Good, number][];
-    return n === 1 && others.length === 0 && get.food && !power ? [[good, get.food]] : [];
-  }),
-]);
+const FOOD = new Map<Good, number>([['food', 1]]);
+for (const { pay, get, power } of EXCHANGES) {
+  const [good, ...others] = Object.keys(pay) as Good[];
+  if (good && others.length === 0 && pay[good] === 1 && get.food && !power) FOOD.set(good, get.food);
+}
 
 const foodOf = ({ goods }: Player): number =>
   [...FOOD].reduce((sum, [good, each]) => sum + (goods[good] ?? 0) * each, 0);

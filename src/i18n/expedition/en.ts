@@ -22,7 +22,8 @@ export const en = {
   loot: 'Loot',
   ofStrength: (n: number) => `Strength ${n}`,
   take: (item: string) => `Take: ${item}`,
-  adds: (n: number) => (n === 0 ? 'no points' : `${n > 0 ? '+' : '−'}${Math.abs(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`),
+  adds: (n: number) =>
+    n === 0 ? 'no points' : `${n > 0 ? '+' : '−'}${Math.abs(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`,
   taken: 'taken',
   fights: 'Fight an orc, as the last item',
   noFight: (orc: string) => `Orc ${orc} cannot be beaten:`,

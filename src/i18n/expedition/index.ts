@@ -1,6 +1,6 @@
 import type { Language } from '../../site/languages.ts';
 import { de } from './de.ts';
-import { en, type ExpeditionWords } from './en.ts';
+import { type ExpeditionWords, en } from './en.ts';
 
 export type { ExpeditionWords };
 
