@@ -19,6 +19,7 @@ import { checkLodging, lodge } from './do/lodge.ts';
 import { rulings } from './do/tell.ts';
 import { beginEvent, eventStep } from './flow/event.ts';
 import { foreseen, minePhase, nextPhase, turnMarker } from './flow/harvest.ts';
+import { goHome } from './flow/home.ts';
 import { ACTION_FRAMES, openTraps, restockable, stock } from './frames/actions.ts';
 import { EVENT_FRAMES } from './frames/event.ts';
 import { fight, lootMoves } from './frames/fight.ts';
@@ -59,20 +60,6 @@ function furnished(turn: Turn, seat: Seat, tile: TileId): void {
 }
 
 const unarmedActor = (player: Player, dwarf: number): boolean => player.dwarfs[dwarf]?.weapon === 0;
-
-function goHome(turn: Turn): void {
-  turn.game.players.forEach((_, seat) => {
-    const player = edit(turn, seat);
-    if (player.fiends!.orcs.some((orc) => orc.work))
-      change(player, {
-        orcs: player.fiends!.orcs.map((orc) => {
-          const { work: _work, ...idle } = orc;
-          return idle;
-        }),
-      });
-    settleHomes(player);
-  });
-}
 
 const duringEvent = (game: Game): boolean => game.phase === 'orcs';
 
