@@ -4,6 +4,7 @@
 
 import { doMove } from '../do/moves.ts';
 import { advance } from '../flow/advance.ts';
+import { movesOf } from '../legal/moves.ts';
 import { begin, type Turn } from '../turn.ts';
 import type { Frame, Game, GameEvent, Move, Seat } from '../types.ts';
 import { LETTERS, orcOf } from './board/orcs.ts';
@@ -15,8 +16,8 @@ import type { Activation, OrcLetter } from './types.ts';
 
 export { LETTERS };
 
-/** Decides where the rules ask the owner. */
-export type Decide = (game: Game, frame: Frame) => Move;
+/** Decides where the rules ask the owner; `moves` lists what is legal then. */
+export type Decide = (game: Game, frame: Frame, moves: () => readonly Move[]) => Move;
 
 export interface Outcome {
   game: Game;
@@ -34,7 +35,11 @@ function run(turn: Turn, decide: Decide): Outcome {
     advance(turn);
     const frame = turn.game.stack.at(-1)!;
     if (frame.kind === 'table') return { game: turn.game, events: turn.events };
-    doMove(turn, frame, decide(turn.game, frame));
+    doMove(
+      turn,
+      frame,
+      decide(turn.game, frame, () => movesOf(turn.game, frame)),
+    );
   }
 }
 
@@ -92,8 +97,8 @@ export function answerOrc(
   const { orc } = turn.game.fiends!.active!;
   const common = { seat, dwarf: -1, rule: 'fiends.event.bribe' as const, orc };
   turn.game.stack.push({ ...common, kind: 'negotiate', pushed });
-  return run(turn, (now, frame) =>
-    frame.kind === 'negotiate' ? (left.shift() ?? { type: 'stop' }) : decide(now, frame),
+  return run(turn, (now, frame, legal) =>
+    frame.kind === 'negotiate' ? (left.shift() ?? { type: 'stop' }) : decide(now, frame, legal),
   );
 }
 
