@@ -34,6 +34,7 @@ export {
   newCampaign,
   prepareGame,
 } from './fiends/campaign.ts';
+export { withCards } from './fiends/cards.ts';
 export { FIENDS_DEFAULTS, FIENDS_OPTION_VALUES, type FiendsOptions } from './fiends/options.ts';
 export type { Orc, OrcId, OrcLetter } from './fiends/types.ts';
 export { setUp } from './flow/position.ts';
@@ -63,7 +64,7 @@ export {
   save,
   saveOf,
 } from './save.ts';
-export { runScenario } from './scenario/run.ts';
+export { type Opened, openScenario, runScenario, takeStep, unmet } from './scenario/run.ts';
 export type { Expectation, Scenario, ScenarioReport, Step } from './scenario/types.ts';
 export {
   type GameScore,
@@ -84,6 +85,7 @@ export {
   squareAt,
   squareName,
 } from './squares.ts';
+export { type Moment, type Traced, trace, traceEffect, traceEvent, tracePhase } from './trace.ts';
 export type {
   BuildEffect,
   Built,

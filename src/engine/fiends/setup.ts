@@ -1,9 +1,9 @@
 // Setting up Frantic Fiends (fiends.setup.*).
 
-import { LAST_ROUND, roundsFor } from '../data/schedule.ts';
+import { LAST_ROUND, roundsFor, STARTING_DWARFS } from '../data/schedule.ts';
 import { type Random, shuffled } from '../random.ts';
 import { ok, type Result, refuse } from '../result.ts';
-import { squareAt } from '../squares.ts';
+import { ENTRY_LEVEL, squareAt } from '../squares.ts';
 import type { Game, Player, Setup } from '../types.ts';
 import type { Good, Marker, TileId } from '../vocabulary.ts';
 import {
@@ -92,8 +92,7 @@ export function startingFiends(options: FiendsOptions, seat: number): PlayerFien
     traps: [],
     occupied: [],
     mined: {},
-    homes: [],
-    newest: -1,
+    homes: Array<number>(STARTING_DWARFS).fill(ENTRY_LEVEL),
     ...(options.buildUnderOrc ? {} : { guarded: true as const }),
     ...(options.warriorDiscount ? {} : { fullPrice: true as const }),
   };

@@ -83,7 +83,7 @@ function factsOf(
   for (const at of cropsOf(was)) if (!cropsOf(is).includes(at)) yes.add(`field ${at}`);
   for (const at of standsOf(was)) if (!standsOf(is).has(at)) yes.add(`herd ${at}`);
   let trap = '';
-  for (const { type, what, at, goods, n, rule } of events) {
+  for (const { type, what, at, goods, n } of events) {
     if (type === 'stepped' || type === 'pushed') {
       trap = '';
       if (at! < 'd') yes.add(`enter ${at}`).add(`enter ${at} ${what}`);
@@ -99,7 +99,7 @@ function factsOf(
     if (type === 'arrived') yes.add(`arrive ${at}`);
     if (type === 'captured') amounts.captured = (amounts.captured ?? 0) + 1;
     const kind = { cleared: 'lost', lost: 'lost', paid: 'paid', gained: 'gained' }[type as 'lost'];
-    if (kind && rule !== 'fiends.event.mining')
+    if (kind)
       for (const [good, count] of Object.entries(goods ?? {}))
         amounts[`${kind} ${good}`] = (amounts[`${kind} ${good}`] ?? 0) + count;
   }

@@ -2,10 +2,11 @@
 
 import { FURNISHINGS } from '../../boxes.ts';
 import type { Bundle } from '../../goods.ts';
+import { POWER_BY_ID } from '../../powers/index.ts';
 import { ENTRY_LEVEL, MOUNTAIN_SQUARES, type SquareIndex } from '../../squares.ts';
 import { editSquare } from '../../turn.ts';
 import type { Player } from '../../types.ts';
-import type { FurnishingId } from '../../vocabulary.ts';
+import type { FurnishingId, Land } from '../../vocabulary.ts';
 import type { FiendsOptions, Occupied, OrcId, OrcLetter } from '../types.ts';
 import { change, changeOrc, orcOf } from './orcs.ts';
 import { loseAnimals } from './tread.ts';
@@ -19,6 +20,10 @@ interface Prey {
 }
 
 const PREY = new Set<string>(['oreMine', 'rubyMine', 'furnished', 'cavern', 'tunnel', 'deepTunnel']);
+
+/** What a square is, whoever holds it. */
+export const landAt = (player: Player, at: SquareIndex): Land =>
+  player.fiends?.occupied.find((space) => space.at === at)?.land ?? player.squares[at]?.land ?? 'off';
 
 const livesThere = (player: Player, at: SquareIndex): boolean =>
   player.herds.some((herd) => herd.at === at) ||
@@ -77,6 +82,9 @@ export function breachChoices(player: Player, orc: OrcLetter, options: FiendsOpt
   return (lived.length > 0 ? lived : tied).map(({ at }) => at);
 }
 
+/** Equal caves look equal, whoever came first. */
+const inOrder = (spaces: Occupied[]): Occupied[] => spaces.sort((a, b) => a.at - b.at);
+
 function countTile(player: Player, tile: FurnishingId | null, by: number): void {
   if (!tile) return;
   const powers = { ...player.powers };
@@ -98,9 +106,8 @@ export function occupy(player: Player, orc: OrcLetter, at: SquareIndex): Taken {
   changeOrc(player, orc, { zone: 'cave', at, held: undefined as never });
   const there = occupied.find((space) => space.at === at);
   if (there) {
-    change(player, {
-      occupied: occupied.map((space) => (space === there ? { ...space, by: [...space.by, orc] } : space)),
-    });
+    const by = [...there.by, orc].sort();
+    change(player, { occupied: occupied.map((space) => (space === there ? { ...space, by } : space)) });
     return { animals: {}, mined: {} };
   }
   const { land, tile } = player.squares[at]!;
@@ -110,7 +117,7 @@ export function occupy(player: Player, orc: OrcLetter, at: SquareIndex): Taken {
   countTile(player, tile, -1);
   editSquare(player, at, { land: 'occupied', tile: null });
   const space: Occupied = { at, by: [orc], land: land as Occupied['land'], tile, hostage: null };
-  change(player, { occupied: [...occupied, space], mined: others });
+  change(player, { occupied: inOrder([...occupied, space]), mined: others });
   return { animals, mined: lost };
 }
 
@@ -126,7 +133,8 @@ export function hostagesAt(
   const orc = player.fiends!.orcs.find((one) => one.zone === 'friendly' && !one.hostage && one.at === at);
   if (orc) return { orc: orc.id, dwarfs: [] };
   const { homes } = player.fiends!;
-  const isDwelling = FURNISHINGS[space.tile].colour === 'orange';
+  // Nobody is found in a dwelling for orcs alone, wherever the hostage comes from.
+  const isDwelling = POWER_BY_ID[space.tile].room !== undefined;
   const live = player.dwarfs
     .map((_, i) => i)
     .filter((i) => !player.dwarfs[i]!.hostage && isDwelling && (occupants === 'anyone' || homes[i] === at));
@@ -155,7 +163,7 @@ export function release(player: Player, orc: OrcLetter): number | OrcId | null {
   const by = space.by.filter((letter) => letter !== orc);
   const others = player.fiends!.occupied.filter((candidate) => candidate !== space);
   if (by.length > 0) {
-    change(player, { occupied: [...others, { ...space, by }] });
+    change(player, { occupied: inOrder([...others, { ...space, by }]) });
     return null;
   }
   change(player, { occupied: others });
