@@ -43,12 +43,12 @@ const only = (orc: string, text: string): Record<string, string> => ({
 
 describe('the odds are those of the engine', () => {
   const seen: Facts = {};
-  const compare = (from: number, count: number, orcCount: number) => {
+  const compare = (from: number, count: number, orcCount: number, traps?: readonly string[]) => {
     const wrong: string[] = [];
     for (let seed = from; seed < from + count; seed++) {
       const event = (orcCount === 4 ? 3 + (seed % 2) : 1 + (seed % 4)) as EventNumber;
-      const { game } = boardFor(seed, { orcs: orcCount, event, goods: seed % 2 === 0 });
-      const policy = POLICIES[seed % 5] ?? DEFAULT_POLICY;
+      const { game } = boardFor(seed, { orcs: orcCount, event, goods: seed % 2 === 0, traps });
+      const policy = traps ? POLICIES[1]! : (POLICIES[seed % 5] ?? DEFAULT_POLICY);
       const odds = oddsOf({ game, seat: 0, event, policy });
       const brute = bruteOdds(game, event, policy);
       wrong.push(
@@ -67,7 +67,12 @@ describe('the odds are those of the engine', () => {
 
   it('one orc, 100 boards', () => compare(1, 100, 1));
   it('two orcs, 90 boards', () => compare(201, 90, 2));
-  it('three orcs, 40 boards', () => compare(401, 40, 3), 30_000);
+  it('three orcs, 30 boards', () => compare(401, 30, 3), 30_000);
+  it(
+    'three orcs among traps that strike the weakest, 40 boards',
+    () => compare(501, 40, 3, ['permanentTrap', 'poisonedArrows', 'boobyTrap', 'steelTrap', 'trapNet']),
+    30_000,
+  );
   it('four orcs, 3 boards', () => compare(601, 3, 4), 30_000);
 
   it('and the boards are not all peaceful', () => {

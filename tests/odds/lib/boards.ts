@@ -15,6 +15,8 @@ export interface Wish {
   event: EventNumber;
   /** Goods in the supply, for tributes and bribes. */
   goods: boolean;
+  /** These traps, all of them, instead of some by lot. */
+  traps?: readonly string[];
   players?: number;
 }
 
@@ -97,10 +99,12 @@ function dig(
   }
 }
 
-function laid(roll: Roll, board: Record<string, string>, animals: readonly string[]): string[] {
+function laid(roll: Roll, wish: Wish, board: Record<string, string>, animals: readonly string[]): string[] {
   const free = FOREST.filter(
     (at) => (board[at] ?? 'meadow') === 'meadow' && !animals.some((line) => line.endsWith(at)),
   );
+  if (wish.traps && wish.traps.length <= free.length)
+    return wish.traps.map((trap) => `${trap} ${free.splice(roll(free.length), 1)[0]}`);
   const traps: string[] = [];
   for (let n = roll(5); n > 0 && free.length > 0; n--) {
     const [at] = free.splice(roll(free.length), 1);
@@ -155,7 +159,7 @@ export function boardFor(seed: number, wish: Wish): Case {
     const mined: Record<string, number> = {};
     farm(roll, board, animals);
     dig(roll, board, animals, mined);
-    const traps = laid(roll, board, animals);
+    const traps = laid(roll, wish, board, animals);
     const weapons = Array.from({ length: 1 + roll(4) }, (_, i) => ({
       weapon: roll(2) * roll(9),
       newborn: i > 0 && roll(3) === 0,
