@@ -2,19 +2,14 @@
 // Every deck is shuffled anew for every letter, and a seat that draws among others without replacement (RL-03) still
 // gets each card equally often. So a weight of ninths, and no sampling.
 
-import { EVENTS, MOVEMENT_CARDS, type OrcLetter, oneBoard, orcs } from '../engine/index.ts';
+import { contentsOf, type Game, type OrcLetter, oneBoard, orcs } from '../engine/index.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { DEFAULT_POLICY, decideBy } from './policy.ts';
-import { deckOf, rulingsOf, waysFrom } from './reach.ts';
+import { CARDS_IN_DECK, roadsOf, rulingsOf, type Way } from './reach.ts';
 import { Gathering, isHostile, type Outlook, type State } from './state.ts';
 import { Tally } from './tally.ts';
 import type { Ask, EventNumber, Odds } from './types.ts';
 import { DEFAULT_WORTH } from './worth.ts';
-
-export const CARDS_IN_DECK = 9;
-const SYMBOLS = ['left', 'middle', 'right'] as const;
-/** One card for each of Orc D's spaces; every deck has the three symbols equally often. */
-export const ARRIVALS = SYMBOLS.map((symbol) => MOVEMENT_CARDS.find(({ orcD }) => orcD === symbol)!.id);
 
 /** How an orc's card can lead on, in ninths; an orc in the cave has no card. */
 export function waysOf(
@@ -23,22 +18,26 @@ export function waysOf(
   event: EventNumber,
   orc: OrcLetter,
   card: string | undefined,
-): { card: string | null; cards: number }[] {
+): (Omit<Way, 'card'> & { card: string | null })[] {
   const { zone, at } = orcs.orcOf(game.players[seat]!, orc);
   if (zone === 'cave') return [{ card: null, cards: CARDS_IN_DECK }];
   if (card) return [{ card, cards: CARDS_IN_DECK }];
-  return waysFrom(at, deckOf(event, orc), rulingsOf(game).diagonalEntry);
+  const roads = roadsOf(game);
+  return roads.waysFrom(at, roads.deckOf(event, orc));
 }
 
-export const endsWith = (event: EventNumber, what: 'placeOrcD' | 'breachAllForestOrcs'): boolean =>
-  EVENTS[event - 1]!.atEnd.includes(what);
+export const endsWith = (
+  game: Game,
+  event: EventNumber,
+  what: 'placeOrcD' | 'breachAllForestOrcs',
+): boolean => contentsOf(game.setup.box).events[event - 1]!.atEnd.includes(what);
 
 export const awaitsD = ({ table, ending }: Moment, seat: number, event: EventNumber): boolean =>
-  ending && endsWith(event, 'placeOrcD') && orcs.orcOf(table.players[seat]!, 'D').zone === 'reserve';
+  ending && endsWith(table, event, 'placeOrcD') && orcs.orcOf(table.players[seat]!, 'D').zone === 'reserve';
 
 /** The weight of all that can happen together. */
 export const totalOf = (letters: number, arrival: boolean): number =>
-  CARDS_IN_DECK ** letters * (arrival ? SYMBOLS.length : 1);
+  CARDS_IN_DECK ** (letters + Number(arrival));
 
 export function oddsOf(ask: Ask): Odds {
   const { seat, event } = ask;
@@ -74,13 +73,13 @@ export function oddsOf(ask: Ask): Odds {
     states = next.all();
   });
   for (const state of states) {
-    if (moment.ending && endsWith(event, 'breachAllForestOrcs')) {
+    if (moment.ending && endsWith(moment.table, event, 'breachAllForestOrcs')) {
       const breached = oneBoard.breachWithAll(state.game, seat, decide);
       tally.count(breached.events, state.seen, state.weight);
       tally.end({ ...state, game: breached.game });
     } else if (arrival)
-      for (const card of ARRIVALS) {
-        const part = state.weight / ARRIVALS.length;
+      for (const { card, cards } of roadsOf(state.game).arrivals()) {
+        const part = (state.weight * cards) / CARDS_IN_DECK;
         const arrived = oneBoard.arriveWith(state.game, seat, card);
         tally.count(arrived.events, state.seen, part);
         tally.end({ ...state, game: arrived.game, weight: part });

@@ -2,7 +2,7 @@
 // on squares that nobody can reach any more, and where an orc stands that has had its turn.
 
 import { type Game, IN_FOREST, type Orc, type OrcLetter, orcs, type Player, TRAPS } from '../engine/index.ts';
-import { bit, deckOf, reachFrom, rulingsOf, type SquareSet } from './reach.ts';
+import { bit, type Roads, roadsOf, type SquareSet } from './reach.ts';
 
 /** A board, what has been seen on the way there, and how likely it is. */
 export interface State {
@@ -51,17 +51,16 @@ function textOf(part: object): string {
 const TOP_ROW: SquareSet = bit(0) | bit(1) | bit(2);
 
 function reachOf(
-  game: Game,
+  roads: Roads,
   { event, later, moving, answered, arrival }: Outlook,
   player: Player,
 ): SquareSet {
-  const { diagonalEntry } = rulingsOf(game);
   let reach: SquareSet = arrival ? TOP_ROW : 0;
   for (const { id, zone, at } of player.fiends!.orcs) {
     const letter = id as OrcLetter;
     if (zone !== 'forest' || at < 0) continue;
-    if (letter === moving) reach |= reachFrom(at, deckOf(event, letter), diagonalEntry, false);
-    else if (later.includes(letter)) reach |= reachFrom(at, deckOf(event, letter), diagonalEntry, answered);
+    if (letter === moving) reach |= roads.reachFrom(at, roads.deckOf(event, letter), false);
+    else if (later.includes(letter)) reach |= roads.reachFrom(at, roads.deckOf(event, letter), answered);
   }
   return reach;
 }
@@ -93,10 +92,10 @@ function orcText(orc: Orc, outlook: Outlook, strengthMatters: boolean): string {
 export function keyOf({ game, seen }: Pick<State, 'game' | 'seen'>, outlook: Outlook): string {
   const player = game.players[outlook.seat]!;
   const { orcs: all, traps, occupied, mined, homes } = player.fiends!;
-  const reach = reachOf(game, outlook, player);
+  const roads = roadsOf(game);
+  const reach = reachOf(roads, outlook, player);
   const armed = traps.filter(({ at, active }) => active && reach & bit(at));
   const hits = armed.some(({ id }) => EVERYTHING_HITS.has(id));
-  const { diagonalEntry } = rulingsOf(game);
   let text = '';
   for (const orc of all) {
     const letter = orc.id as OrcLetter;
@@ -105,9 +104,7 @@ export function keyOf({ game, seen }: Pick<State, 'game' | 'seen'>, outlook: Out
     const meets =
       acts &&
       orc.zone === 'forest' &&
-      armed.some(
-        ({ at }) => reachFrom(orc.at, deckOf(outlook.event, letter), diagonalEntry, false) & bit(at),
-      );
+      armed.some(({ at }) => roads.reachFrom(orc.at, roads.deckOf(outlook.event, letter), false) & bit(at));
     // Who is held may move in later, and the policy looks at strengths then.
     text += `${orcText(orc, outlook, hits || meets || orc.held === true)};`;
   }

@@ -6,8 +6,6 @@ import { beginRound } from '../flow/round.ts';
 import { type Module, register } from '../module.ts';
 import { addPowers } from '../powers/index.ts';
 import { refuse } from '../result.ts';
-import { FIENDS_RULES } from '../rules/fiends.ts';
-import { addRules } from '../rules.ts';
 import { edit, push, replaceTop, type Turn } from '../turn.ts';
 import type { Game, Player, Seat } from '../types.ts';
 import type { TileId } from '../vocabulary.ts';
@@ -180,6 +178,5 @@ export function installFiends(): void {
   addTiles(fiendsTiles());
   addLoot(fiendsLoot());
   addPowers(FIENDS_POWERS);
-  addRules(FIENDS_RULES);
   register(fiends);
 }

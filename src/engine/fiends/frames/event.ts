@@ -42,9 +42,10 @@ function helpfulExchanges(game: Game, frame: FrameOf<'negotiate'>): Move[] {
   const player = game.players[frame.seat]!;
   const orc = orcOf(player, frame.orc);
   const good = bribeOf(game);
+  const { push: price } = boardOf(game);
   const wanted = new Set<Good>(player.goods[good] < orc.strength ? [good] : []);
   if (orc.zone === 'forest' && !frame.pushed)
-    for (const name in boardOf(game).push) if (player.goods[name as Good] === 0) wanted.add(name as Good);
+    for (const name in price) if (player.goods[name as Good] < price[name as Good]!) wanted.add(name as Good);
   const moves: Move[] = [];
   if (wanted.size > 0)
     for (const entry of relevantExchanges(player, wanted))
@@ -151,7 +152,7 @@ const tribute: FrameRules = {
 };
 
 const choicesOf = (game: Game, frame: FrameOf<'breach'>): number[] =>
-  breachChoices(game.players[frame.seat]!, frame.orc, rulings(game));
+  breachChoices(game.players[frame.seat]!, frame.orc, rulings(game), game.setup.box);
 
 const breach: FrameRules = {
   moves: (game, frame: FrameOf<'breach'>) =>
