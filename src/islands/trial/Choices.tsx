@@ -1,11 +1,10 @@
 import type { JSX } from 'preact';
 import type { Move } from '../../engine/index.ts';
 import { notate } from '../../engine/index.ts';
-import type { TryWords } from '../../i18n/try-it/index.ts';
 
 interface Props {
   moves: readonly Move[];
-  words: TryWords;
+  words: { choices: string; exchanges: string };
   nameOf(move: Move): string;
   onMove(move: Move): void;
 }
