@@ -6,6 +6,7 @@ export const doors = {
   engine: 'src/engine/index.ts',
   machines: 'src/machines/index.ts',
   bots: 'src/bots/index.ts',
+  odds: 'src/odds/index.ts',
 };
 
 const vocabulary = ['site', 'i18n'];
