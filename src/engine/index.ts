@@ -78,6 +78,7 @@ export {
   type SeatScore,
   score,
 } from './scoring.ts';
+export { SENTENCES } from './sentences.ts';
 export {
   BOARD_NEIGHBOURS,
   ENTRANCE,
@@ -114,7 +115,7 @@ export type {
 } from './types.ts';
 export { type Pending, type PublicGame, pending, publicView } from './view.ts';
 export * from './vocabulary.ts';
-export { SENTENCES, sentence } from './words.ts';
+export { sentence } from './words.ts';
 
 /** Adds Frantic Fiends, loaded when it is needed. After that games may ask for `modules: ['fiends']`. */
 export const installFiends = async (): Promise<void> => (await import('./fiends/index.ts')).installFiends();

@@ -68,4 +68,8 @@ export const terms: typeof en = {
     beggingMarker: 'Bettelmarken',
     friendlyOrc: 'gutgesinnte Orks',
   },
+  exchanges: {
+    gold: 'beliebig viel Gold → 1 Nährwert weniger',
+    weapon: 'eine Waffe → Nährwerte in Höhe ihrer Stärke',
+  },
 };

@@ -67,4 +67,8 @@ export const terms = {
     beggingMarker: 'begging markers',
     friendlyOrc: 'friendly orcs',
   } as Record<string, string>,
+  exchanges: {
+    gold: 'any amount of gold → 1 food less than that',
+    weapon: 'a weapon → food equal to its strength',
+  },
 };
