@@ -19,6 +19,8 @@ export interface Frame {
   goods?: string;
   /** Also part of the strip on the rule page. */
   drawn: boolean;
+  /** The position before anything happens. */
+  opening?: true;
 }
 
 /** Animals stand on the board; what lies in the supply is said beside it. */
@@ -47,7 +49,7 @@ function framesOfPart(language: Language, part: ExamplePart): Frame[] {
     };
   };
   const open = [...(part.notes ?? [])];
-  const frames: Frame[] = [{ ...frame(-1, part.opening[language], part.rule), drawn: true }];
+  const frames: Frame[] = [{ ...frame(-1, part.opening[language], part.rule), drawn: true, opening: true }];
   const refused = (after: number): void => {
     for (const { say, refusal } of film.refusals.filter((one) => one.after === after))
       frames.push({
@@ -61,7 +63,8 @@ function framesOfPart(language: Language, part: ExamplePart): Frame[] {
     if (event.seat !== undefined) seat = event.seat;
     const found = open.findIndex((note) => goesBy(event, note.on));
     const note = found >= 0 ? open.splice(found, 1)[0] : undefined;
-    const text = tellEvent(language, event, game);
+    // The opening has said so.
+    const text = event.type === 'event' ? null : tellEvent(language, event, game);
     if (text || note)
       frames.push({
         ...frame(at, text ?? note?.say?.[language] ?? '', event.rule),
@@ -79,14 +82,19 @@ function framesOfPart(language: Language, part: ExamplePart): Frame[] {
 export const framesOf = (language: Language, { parts }: PlayedExample): Frame[] =>
   parts.flatMap((part) => framesOfPart(language, part));
 
-/** The pictures for a rule page: each tells what has happened since the one before. */
+/**
+ * The pictures for a rule page: each tells what has happened since the one before. Where an example has several
+ * parts, what a part begins with is told with its first picture.
+ */
 export function stripOf(language: Language, example: PlayedExample): { view: BoardView; text: string }[] {
   const strip: { view: BoardView; text: string }[] = [];
+  let openings: string[] = [];
   let since: string[] = [];
-  for (const { view, text, note, drawn } of framesOf(language, example)) {
-    since.push(text);
-    if (!drawn) continue;
-    strip.push({ view, text: note ?? since.join(' ') });
+  for (const { view, text, note, drawn, opening } of framesOf(language, example)) {
+    (opening ? openings : since).push(text);
+    if (!drawn || (opening && example.parts.length > 1)) continue;
+    strip.push({ view, text: [...openings, ...(note ? [note] : since)].join(' ') });
+    openings = [];
     since = [];
   }
   return strip;

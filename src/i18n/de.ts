@@ -358,6 +358,7 @@ export const de: Strings = {
     play: 'Alle Schritte abspielen',
     pause: 'Anhalten',
     because: 'Die Regel:',
+    supply: 'Im Vorrat:',
   },
   paragraphsOf: (game: string): string => `Absätze: ${game}`,
   paragraphsSummary: 'Jeder Absatz mit seiner dauerhaften Kennung.',

@@ -349,6 +349,7 @@ export const en = {
     play: 'Play all steps',
     pause: 'Pause',
     because: 'The rule:',
+    supply: 'In the supply:',
   },
   paragraphsOf: (game: string): string => `Paragraphs: ${game}`,
   paragraphsSummary: 'Every paragraph by its permanent id.',

@@ -42,7 +42,7 @@ function planned(game: Game, seat: Seat): Way | null {
   if (active?.step !== 'negotiate' || !card) return null;
   const orc = orcs.orcOf(game.players[seat]!, active.orc);
   if (orc.zone !== 'forest') return null;
-  const path = orcs.pathOf(orc.at, orcs.cardOf(card).steps, game.setup.fiends!.diagonalEntry);
+  const path = orcs.pathOf(orc.at, orcs.cardOf(card, game.setup.box).steps, game.setup.fiends!.diagonalEntry);
   return { squares: [orc.at, ...path].map(squareName), label: active.orc };
 }
 
