@@ -18,6 +18,8 @@ export { preprintedFor, SPACES, type SpaceDef, type SpaceVariant, variantOf } fr
 export { COVERS, TILES, type Tile } from './data/tiles.ts';
 export { type Action, type Effect, isJoined, type Joined } from './effects.ts';
 export { ERROR_CODES, type ErrorCode } from './errors.ts';
+export type { BillLine, FeedingBill } from './explain/feeding.ts';
+export { type Forecast, nextFeeding } from './explain/forecast.ts';
 export { type Answer, explain, type Question } from './explain.ts';
 // Orcs on one board, without a game.
 export * as orcs from './fiends/board/index.ts';
@@ -51,6 +53,7 @@ export { type Loaded, load, readSave, replay, type Save, save, saveOf } from './
 export { runScenario } from './scenario/run.ts';
 export type { Expectation, Scenario, ScenarioReport, Step } from './scenario/types.ts';
 export { type GameScore, SCORE_CATEGORIES, type ScorePart, type SeatScore, score } from './scoring.ts';
+export { sideOf, spaceRule } from './sides.ts';
 export {
   BOARD_NEIGHBOURS,
   ENTRANCE,
