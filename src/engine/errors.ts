@@ -5,6 +5,8 @@ export const ERROR_CODES = [
   'badSeed',
   'badOption',
   'badSave',
+  'olderSave',
+  'newerSave',
   'badLine',
   'notTogether',
   'tooLarge',

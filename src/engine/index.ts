@@ -16,6 +16,7 @@ export {
 } from './data/schedule.ts';
 export { preprintedFor, SPACES, type SpaceDef, type SpaceVariant, variantOf } from './data/spaces.ts';
 export { COVERS, TILES, type Tile } from './data/tiles.ts';
+export { EDITION } from './edition.ts';
 export { type Action, type Effect, isJoined, type Joined } from './effects.ts';
 export { ERROR_CODES, type ErrorCode } from './errors.ts';
 export type { BillLine, FeedingBill } from './explain/feeding.ts';
@@ -38,21 +39,39 @@ export { setUp } from './flow/position.ts';
 export { newGame, readSetup, type SetupRequest } from './flow/setup.ts';
 export { beginDraft, type Draft, draftChoice, keepFolk } from './folk/draft.ts';
 export type { Bundle, Goods, Price } from './goods.ts';
-export { hash } from './hash.ts';
+export { fingerprint, hash } from './hash.ts';
 export { rearrangements as legalRearrangements } from './legal/rearrange.ts';
 export { notate, parse } from './notation.ts';
 export { DEFAULT_OPTIONS, FOLK_OPTION_VALUES, FOLK_OPTIONS, OPTION_VALUES, type Options } from './options.ts';
 export { legalMoves, type Played, play } from './play.ts';
 export { type Position, type SeatPosition, toPosition } from './position.ts';
+export * from './prices.ts';
 export type { Refusal, Result } from './result.ts';
 export { RULE_IDS, RULES } from './rulebook.ts';
 export type { RuleId } from './rules.ts';
 export { RULINGS } from './rulings.ts';
 export { SUB_ACTIONS, SUB_PHASES, sandbox, startEffect, startPhase } from './sandbox.ts';
-export { type Loaded, load, readSave, replay, type Save, save, saveOf } from './save.ts';
+export {
+  type Loaded,
+  load,
+  readSave,
+  replay,
+  SAVE_FORMAT,
+  SAVE_VERSION,
+  type Save,
+  save,
+  saveOf,
+} from './save.ts';
 export { runScenario } from './scenario/run.ts';
 export type { Expectation, Scenario, ScenarioReport, Step } from './scenario/types.ts';
-export { type GameScore, SCORE_CATEGORIES, type ScorePart, type SeatScore, score } from './scoring.ts';
+export {
+  type GameScore,
+  SCORE_CATEGORIES,
+  type ScoreCategory,
+  type ScorePart,
+  type SeatScore,
+  score,
+} from './scoring.ts';
 export { sideOf, spaceRule } from './sides.ts';
 export {
   BOARD_NEIGHBOURS,
@@ -66,13 +85,18 @@ export {
   squareName,
 } from './squares.ts';
 export type {
+  BuildEffect,
+  Built,
   Dwarf,
   Frame,
   FrameKind,
+  FrameOf,
   Game,
   GameEvent,
+  Goal,
   Herd,
   Move,
+  MoveType,
   Player,
   Seat,
   Setup,
@@ -83,7 +107,7 @@ export type {
 } from './types.ts';
 export { type Pending, type PublicGame, pending, publicView } from './view.ts';
 export * from './vocabulary.ts';
-export { sentence } from './words.ts';
+export { SENTENCES, sentence } from './words.ts';
 
 /** Adds Frantic Fiends, loaded when it is needed. After that games may ask for `modules: ['fiends']`. */
 export const installFiends = async (): Promise<void> => (await import('./fiends/index.ts')).installFiends();

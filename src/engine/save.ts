@@ -1,5 +1,7 @@
-// Saving and loading. A save is plain JSON: setup, seed and one line per move.
+// Saving and loading. A save is plain JSON: setup, seed and one line per move, and the edition of the rules it was
+// played by: lines of another edition may still be legal, but nobody can promise it.
 
+import { EDITION } from './edition.ts';
 import { isSeed, newGame, readSetup } from './flow/setup.ts';
 import { LONGEST_LINE, notate, parse } from './notation.ts';
 import { play } from './play.ts';
@@ -7,13 +9,16 @@ import { ok, type Result, refuse } from './result.ts';
 import type { Game, Move, Setup } from './types.ts';
 
 export const SAVE_FORMAT = 'cave-farmers-game';
-export const SAVE_VERSION = 1;
+/** Version 1 was dealt in another way: its seeds no longer bring the same cards. */
+export const SAVE_VERSION = 2;
 const MOST_LINES = 20_000;
 const LONGEST_TEXT = 4_000_000;
 
 export interface Save {
   format: typeof SAVE_FORMAT;
   version: number;
+  /** The edition of the rules (`edition.ts`). */
+  rules: string;
   setup: Setup;
   seed: number;
   lines: string[];
@@ -21,7 +26,8 @@ export interface Save {
 
 export function saveOf(game: Pick<Game, 'setup' | 'seed'>, moves: readonly (Move | string)[]): Save {
   const lines = moves.map((move) => (typeof move === 'string' ? move : notate(move)));
-  return { format: SAVE_FORMAT, version: SAVE_VERSION, setup: game.setup, seed: game.seed, lines };
+  const { setup, seed } = game;
+  return { format: SAVE_FORMAT, version: SAVE_VERSION, rules: EDITION, setup, seed, lines };
 }
 
 export const save = (game: Pick<Game, 'setup' | 'seed'>, moves: readonly (Move | string)[]): string =>
@@ -37,7 +43,11 @@ export function readSave(value: unknown): Result<Save> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('badSave');
   const own = (key: string): unknown =>
     Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : null;
-  if (own('format') !== SAVE_FORMAT || own('version') !== SAVE_VERSION) return refuse('badSave');
+  const version = own('version');
+  if (own('format') !== SAVE_FORMAT || !Number.isInteger(version)) return refuse('badSave');
+  if (version !== SAVE_VERSION) return refuse(Number(version) < SAVE_VERSION ? 'olderSave' : 'newerSave');
+  const rules = own('rules');
+  if (typeof rules !== 'string' || rules.length > LONGEST_LINE) return refuse('badSave');
   const setup = readSetup(own('setup'));
   if (!setup.ok) return setup;
   const seed = own('seed');
@@ -46,7 +56,7 @@ export function readSave(value: unknown): Result<Save> {
   if (!Array.isArray(lines)) return refuse('badSave');
   if (lines.length > MOST_LINES) return refuse('tooLarge');
   if (lines.some((line) => typeof line !== 'string' || line.length > LONGEST_LINE)) return refuse('badLine');
-  return ok({ format: SAVE_FORMAT, version: SAVE_VERSION, setup: setup.value, seed, lines });
+  return ok({ format: SAVE_FORMAT, version: SAVE_VERSION, rules, setup: setup.value, seed, lines });
 }
 
 /** Replays lines from the beginning; an error says which line could not be played. */

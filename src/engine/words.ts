@@ -4,11 +4,14 @@ import type { ErrorCode } from './errors.ts';
 import type { Refusal } from './result.ts';
 import { RULES } from './rules.ts';
 
-const SENTENCES: Record<ErrorCode, string> = {
+/** The English sentences; other languages are in `src/telling`. */
+export const SENTENCES: Record<ErrorCode, string> = {
   badSetup: 'This setup cannot be used: {field}.',
   badSeed: 'A seed is a whole number from 0 to 4294967295.',
   badOption: 'There is no such option or value: {option}.',
   badSave: 'This is not a saved game.',
+  olderSave: 'This game was saved by an older edition and can no longer be replayed.',
+  newerSave: 'This game was saved by a newer edition of this page.',
   badLine: 'This line cannot be read: {line}',
   notTogether: 'These boxes are not played together.',
   tooLarge: 'This is too large to be a saved game.',

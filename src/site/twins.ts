@@ -31,6 +31,7 @@ const everywhere = new Set([
   'map',
   'rules/paragraphs/base',
   'rules/paragraphs/codex',
+  'simulators/folk-draft',
 ]);
 
 /** Is there a page with this slug in this language? */

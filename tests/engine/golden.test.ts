@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hash, installFiends, load, score } from '../../src/engine/index.ts';
+import { editionOf } from '../../scripts/engine/lib/edition.ts';
+import { EDITION, hash, installFiends, load, score } from '../../src/engine/index.ts';
 
 await installFiends();
 
@@ -10,6 +11,9 @@ await installFiends();
 const folder = new URL('./golden/', import.meta.url).pathname;
 
 describe('golden games', () => {
+  it('give the edition of the rules its name (npm run record writes it)', () => {
+    expect(EDITION).toBe(editionOf());
+  });
   for (const file of readdirSync(folder))
     it(file, () => {
       const text = readFileSync(join(folder, file), 'utf8');

@@ -45,14 +45,16 @@ describe('saving and loading', () => {
       fc.anything({ withNullPrototype: true, withMap: true, withBigInt: true }),
       fc.record({
         format: fc.constant(good.format),
-        version: fc.constant(1),
+        version: fc.constantFrom(1, 2, 3),
+        rules: fc.constant(good.rules),
         setup: fc.anything(),
         seed: fc.anything(),
         lines: fc.anything(),
       }),
       fc.record({
         format: fc.constant(good.format),
-        version: fc.constant(1),
+        version: fc.constant(good.version),
+        rules: fc.constant(good.rules),
         setup: fc.constant(good.setup),
         seed: fc.oneof(fc.constant(11), fc.double(), fc.bigInt()),
         lines: fc.array(fc.oneof(fc.constantFrom(...finished.lines), fc.string(), fc.anything())),
@@ -66,6 +68,13 @@ describe('saving and loading', () => {
       }),
       { numRuns: 1500 },
     );
+  });
+
+  it('says when a save is too old or too new', () => {
+    const good = saveOf(finished.game, finished.lines);
+    expect(load({ ...good, version: 1 })).toMatchObject({ ok: false, error: { code: 'olderSave' } });
+    expect(load({ ...good, version: 3 })).toMatchObject({ ok: false, error: { code: 'newerSave' } });
+    expect(load({ ...good, rules: 7 })).toMatchObject({ ok: false, error: { code: 'badSave' } });
   });
 
   it('refuses saves that are too large', () => {

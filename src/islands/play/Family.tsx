@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Dwarf, Player } from '../../engine/index.ts';
 import { useReader } from './context.ts';
-import { nameSpace } from './names.ts';
+import { nameSpace } from '../../telling/index.ts';
 import { Sign } from './Sign.tsx';
 
 /** The people of a player: armed or not, placed or not. */

@@ -4,7 +4,7 @@ import { explain, FARM_ANIMALS, type FarmAnimal, type Game, nextFeeding, type Se
 import { iconOf } from '../../site/icons.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { useReader } from './context.ts';
-import { nameGood, nameTile } from './names.ts';
+import { nameGood, nameTile } from '../../telling/index.ts';
 import { Sign } from './Sign.tsx';
 
 /** Looked no further than this: "3 or more". */

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { type Game, publicView } from '../../engine/index.ts';
 import { useReader } from './context.ts';
-import { nameSpace } from './names.ts';
+import { nameHarvest, nameSpace } from '../../telling/index.ts';
 import { Sign } from './Sign.tsx';
 
 const signs: Record<string, string> = {
@@ -22,7 +22,7 @@ export function RoundTrack({ game }: { game: Game }): JSX.Element {
         const orcs = marker === 'orc';
         const says = [
           t.round(round),
-          harvest ? t.harvests[harvest] : t.harvestUnknown,
+          harvest ? nameHarvest(language, harvest) : t.harvestUnknown,
           orcs && t.orcEvent,
           card && nameSpace(language, card),
         ].filter(Boolean);

@@ -4,7 +4,7 @@ import { nameMove } from '../../telling/index.ts';
 import { useReader } from './context.ts';
 import { signsOf } from './effect-signs.ts';
 import { Goods } from './Goods.tsx';
-import { nameSpace } from './names.ts';
+import { nameSpace } from '../../telling/index.ts';
 import { SeatDisc } from './SeatDisc.tsx';
 import { Sign } from './Sign.tsx';
 

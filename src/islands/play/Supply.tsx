@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { explain, FURNISHINGS, type Game, type Move, type Seat, type TileId } from '../../engine/index.ts';
 import { useReader } from './context.ts';
-import { nameTile } from './names.ts';
+import { nameTile } from '../../telling/index.ts';
 import { SupplyTile } from './SupplyTile.tsx';
 
 interface Props {

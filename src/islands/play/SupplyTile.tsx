@@ -3,7 +3,7 @@ import { type Bundle, FURNISHINGS, type Move, type TileId } from '../../engine/i
 import { inAddress, path } from '../../site/paths.ts';
 import { useReader } from './context.ts';
 import { Goods } from './Goods.tsx';
-import { nameTile } from './names.ts';
+import { nameTile } from '../../telling/index.ts';
 import { Sign } from './Sign.tsx';
 
 interface Props {

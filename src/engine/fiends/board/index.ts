@@ -3,8 +3,18 @@
 
 import type { Player } from '../../types.ts';
 
+export { boardOf, bribeOf, dogsCount } from './bargain.ts';
 export { breachChoices, hostagesAt, occupy, release, takeHostage } from './breach.ts';
-export { friendlyOrcs, heldAt, hostileOrcs, noMarkersLeft, orcOf, trapAt } from './orcs.ts';
+export {
+  friendlyOrcs,
+  heldAt,
+  hostileOrcs,
+  isHostile,
+  noMarkersLeft,
+  orcOf,
+  trapAt,
+  trapFacts,
+} from './orcs.ts';
 export { freeOrcRooms } from './rooms.ts';
 export { halved, type Spring, springs } from './spring.ts';
 export { loseAnimals, type Trodden, tread } from './tread.ts';

@@ -9,11 +9,11 @@ import { squareAt, squareName } from '../../squares.ts';
 import { pop, replaceTop, type Turn, tell } from '../../turn.ts';
 import type { FrameOf, Game, Move } from '../../types.ts';
 import type { Good } from '../../vocabulary.ts';
+import { boardOf, bribeOf } from '../board/bargain.ts';
 import { breachChoices } from '../board/breach.ts';
 import { hostileOrcs, isHostile, orcOf } from '../board/orcs.ts';
 import { freeOrcRooms } from '../board/rooms.ts';
 import { pushTargets, reach, stepFrom } from '../board/walk.ts';
-import { EVENTS } from '../data/events.ts';
 import { befriend } from '../do/befriend.ts';
 import { capture, takeSpace } from '../do/breach.ts';
 import { weaken } from '../do/defeat.ts';
@@ -24,10 +24,6 @@ import type { FiendsMove, OrcId, OrcLetter } from '../types.ts';
 
 const STOP: Move = { type: 'stop' };
 type MoveOf<T extends FiendsMove['type']> = Extract<Move, { type: T }>;
-
-/** The board of the event that is going on; the last one outside events. */
-export const boardOf = (game: Game) => EVENTS[Math.max(0, game.fiends!.events - 1)]!;
-export const bribeOf = (game: Game): Good => game.fiends!.bribes[Math.max(0, game.fiends!.events - 1)]!;
 
 function negotiations(game: Game, frame: FrameOf<'negotiate'>): Move[] {
   const player = game.players[frame.seat]!;

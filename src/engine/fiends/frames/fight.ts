@@ -4,16 +4,14 @@ import { LOOT_OF } from '../../boxes.ts';
 import { endExpedition } from '../../do/effects.ts';
 import { setWeapon, spend } from '../../do/primitives.ts';
 import { edit, pop, type Turn, tell } from '../../turn.ts';
-import type { FrameOf, Game, Move, Player } from '../../types.ts';
+import type { FrameOf, Game, Move } from '../../types.ts';
+import { dogsCount } from '../board/bargain.ts';
 import { hostileOrcs, orcOf } from '../board/orcs.ts';
 import { FIENDS_LOOT } from '../data/loot.ts';
 import { defeat, markerBefore } from '../do/defeat.ts';
 import { rulings } from '../do/tell.ts';
 import type { OrcLetter } from '../types.ts';
 import { openTraps, recount, restockable } from './actions.ts';
-
-/** How many weapon points a dog stands for. */
-export const dogsCount = (player: Player): number => (player.powers.battleDogSchool ? 2 : 1);
 
 /** The numbers of dogs with which this orc can be beaten; none when it cannot. */
 export function dogsFor(weapon: number, dogs: number, each: number, strength: number): number[] {

@@ -1,0 +1,12 @@
+// What an orc asks for, and what a dog is worth against it.
+
+import type { Game, Player } from '../../types.ts';
+import type { Good } from '../../vocabulary.ts';
+import { EVENTS, type OrcEvent } from '../data/events.ts';
+
+/** The board of the event that is going on; the last one outside events. */
+export const boardOf = (game: Game): OrcEvent => EVENTS[Math.max(0, game.fiends!.events - 1)]!;
+export const bribeOf = (game: Game): Good => game.fiends!.bribes[Math.max(0, game.fiends!.events - 1)]!;
+
+/** How many weapon points a dog stands for. */
+export const dogsCount = (player: Player): number => (player.powers.battleDogSchool ? 2 : 1);

@@ -1,0 +1,14 @@
+// What a decision costs and what it brings, for whoever has to put it into words.
+
+export { offerOf } from './folk/offers.ts';
+export { trainingStep } from './folk/training.ts';
+export { bundleOf, isEmpty, plus, sum } from './goods.ts';
+export { foodFor, foodForAnimals } from './legal/exchange.ts';
+export { mealOf } from './legal/feed.ts';
+export { toll } from './legal/land.ts';
+export { goesFree, nextDwarf } from './legal/work.ts';
+export { effectLabel } from './plan.ts';
+export { powerWith } from './powers/index.ts';
+export { printedAt } from './powers/printed.ts';
+export { buildWays, forgePrice, furnishWays, gainOf } from './raise/possible.ts';
+export { sideOf } from './sides.ts';

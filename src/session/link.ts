@@ -1,0 +1,90 @@
+// Anything that is plain JSON as a short text for an address, and back: `game2.eJy…`.
+//
+// Before the point: what it is and in which version, so that a person sees it and an old page can say that it is too
+// old. Behind it, in base64url: length, checksum, JSON (deflated), and a tail of bytes that are dense already.
+// Whatever is opened here comes from strangers: nothing throws, nothing grows beyond its limits.
+
+import { checksum, deflate, fromNumber, fromText, inflate, joined, toNumber, toText } from './bytes.ts';
+import { DEEPEST, readJson } from './json.ts';
+
+export const LINK_ERRORS = [
+  /** The end is missing, as when a message was cut. */
+  'truncated',
+  /** Some sign was changed, or it never was one of our links. */
+  'damaged',
+  'tooLarge',
+  /** A link of ours, but to something else. */
+  'otherKind',
+  'newerVersion',
+  'olderVersion',
+] as const;
+export type LinkError = (typeof LINK_ERRORS)[number];
+
+export interface Unpacked {
+  version: number;
+  value: unknown;
+  tail: Uint8Array;
+}
+export type UnpackResult = { ok: true; value: Unpacked } | { ok: false; error: LinkError };
+
+export interface Limits {
+  /** The newest version this page understands, and the oldest. */
+  version: number;
+  oldest?: number;
+  /** Most characters of the text, most bytes of the JSON inside, deepest nesting. */
+  characters?: number;
+  bytes?: number;
+  depth?: number;
+}
+
+export const MOST_CHARACTERS = 60_000;
+export const MOST_BYTES = 1_000_000;
+
+const failed = (error: LinkError): UnpackResult => ({ ok: false, error });
+
+/** `kind` in lower-case letters. The same value always gives the same text. */
+export async function pack(
+  kind: string,
+  version: number,
+  value: unknown,
+  tail: Uint8Array = new Uint8Array(),
+): Promise<string> {
+  const body = await deflate(new TextEncoder().encode(JSON.stringify(value)));
+  const content = joined(fromNumber(body.length), body, tail);
+  const bytes = joined(fromNumber(content.length), checksum(content), content);
+  return `${kind}${version}.${toText(bytes)}`;
+}
+
+const SUM = 4;
+
+/** The text may be a whole address; what stands before the last `#` is left out. */
+export async function unpack(kind: string, text: string, limits: Limits): Promise<UnpackResult> {
+  if (typeof text !== 'string') return failed('damaged');
+  if (text.length > (limits.characters ?? MOST_CHARACTERS)) return failed('tooLarge');
+  const read = /^(?:.*#)?([a-z]{1,20})(\d{1,4})\.(.*)$/s.exec(text.trim());
+  if (!read) return failed(kind.startsWith(text.trim()) ? 'truncated' : 'damaged');
+  const [, found, digits, signs] = read;
+  if (found !== kind) return failed('otherKind');
+  const version = Number(digits);
+  if (version > limits.version) return failed('newerVersion');
+  if (version < (limits.oldest ?? limits.version)) return failed('olderVersion');
+  const bytes = fromText(signs!);
+  if (!bytes) return failed('damaged');
+  const length = toNumber(bytes, 0);
+  if (!length) return failed(bytes.length < 4 ? 'truncated' : 'damaged');
+  const from = length.next + SUM;
+  if (bytes.length - from < length.number) return failed('truncated');
+  if (bytes.length - from > length.number) return failed('damaged');
+  const content = bytes.subarray(from);
+  const sum = checksum(content);
+  if (sum.some((byte, i) => byte !== bytes[length.next + i])) return failed('damaged');
+  const body = toNumber(content, 0);
+  if (!body || body.next + body.number > content.length) return failed('damaged');
+  const end = body.next + body.number;
+  const json = await inflate(content.slice(body.next, end), limits.bytes ?? MOST_BYTES);
+  if (json === 'tooLarge') return failed('tooLarge');
+  if (!json) return failed('damaged');
+  const value = readJson(new TextDecoder().decode(json), limits.depth ?? DEEPEST);
+  if (value === undefined) return failed('damaged');
+  return { ok: true, value: { version, value, tail: content.slice(end) } };
+}
