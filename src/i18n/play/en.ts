@@ -73,7 +73,7 @@ export const en = {
   whyNot: (name: string): string => `Why not ${name}?`,
   ruleOf: (name: string): string => `The rule of ${name}`,
   notPossible: (name: string): string => `${name}: not possible now`,
-  because: 'The rule:',
+  notNow: 'Nothing forbids it, but something else is being decided at the moment.',
   close: 'Close',
   empty: 'empty',
 
@@ -94,6 +94,7 @@ export const en = {
   eventBoards: 'Event boards',
   eventBoard: (n: number): string => `Event board ${n}`,
   bribeGood: 'Bribe',
+  pushCost: 'Push',
   eventsBegun: (n: number): string => (n === 1 ? '1 orc event so far' : `${n} orc events so far`),
   orcsOfAll: 'Orcs on the boards',
   orc: (letter: string): string => (letter === 'X' ? 'Additional orc' : `Orc ${letter}`),
@@ -138,7 +139,8 @@ export const en = {
   previewScore: 'Points now',
   previewNothing: 'Goods stay as they are.',
   previewEnds: 'After this the phase ends.',
-  previewShort: (n: number): string => (n > 0 ? `${n} food short at the next feeding` : 'the next feeding is covered'),
+  previewShort: (n: number): string =>
+    n > 0 ? `${n} food short at the next feeding` : 'the next feeding is covered',
   confirm: 'Play it',
   confirmAsk: 'Play this move?',
   takeBack: 'Choose again',
@@ -149,6 +151,7 @@ export const en = {
   // Log and undo
   logOf: 'What has happened',
   logEmpty: 'Nothing has happened yet.',
+  logAll: 'Show the whole log',
   undo: 'Undo',
   redo: 'Redo',
   jumpTo: 'Go back to before this',
@@ -202,7 +205,8 @@ export const en = {
     trap: 'traps',
   } as Record<string, string>,
   past: 'On this device',
-  pastOf: (games: number): string => (games === 1 ? 'one game of this kind before' : `${games} games of this kind before`),
+  pastOf: (games: number): string =>
+    games === 1 ? 'one game of this kind before' : `${games} games of this kind before`,
   pastNone: 'the first game of this kind on this device',
   best: 'best',
   average: 'average',

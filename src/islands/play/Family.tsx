@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Dwarf, Player } from '../../engine/index.ts';
-import { useReader } from './context.ts';
 import { nameSpace } from '../../telling/index.ts';
+import { useReader } from './context.ts';
 import { Sign } from './Sign.tsx';
 
 /** The people of a player: armed or not, placed or not. */
@@ -20,8 +20,15 @@ export function Family({ player }: { player: Player }): JSX.Element {
   return (
     <ul class="family" aria-label={t.family}>
       {player.dwarfs.map((dwarf, i) => (
-        <li key={i} class={dwarf.at || dwarf.newborn || dwarf.hostage ? 'person away' : 'person'} title={says(dwarf, i)}>
-          <Sign name={dwarf.hostage ? 'hostage' : dwarf.goblin ? 'goblin' : dwarf.newborn ? 'child' : 'dwarf'} label={says(dwarf, i)} />
+        <li
+          key={i}
+          class={dwarf.at || dwarf.newborn || dwarf.hostage ? 'person away' : 'person'}
+          title={says(dwarf, i)}
+        >
+          <Sign
+            name={dwarf.hostage ? 'hostage' : dwarf.goblin ? 'goblin' : dwarf.newborn ? 'child' : 'dwarf'}
+            label={says(dwarf, i)}
+          />
           {dwarf.weapon > 0 && (
             <span class="person-weapon" aria-hidden="true">
               {dwarf.weapon}

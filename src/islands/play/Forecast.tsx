@@ -1,10 +1,17 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { explain, FARM_ANIMALS, type FarmAnimal, type Game, nextFeeding, type Seat } from '../../engine/index.ts';
+import {
+  explain,
+  FARM_ANIMALS,
+  type FarmAnimal,
+  type Game,
+  nextFeeding,
+  type Seat,
+} from '../../engine/index.ts';
 import { iconOf } from '../../site/icons.ts';
+import { nameGood, nameTile } from '../../telling/index.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { useReader } from './context.ts';
-import { nameGood, nameTile } from '../../telling/index.ts';
 import { Sign } from './Sign.tsx';
 
 /** Looked no further than this: "3 or more". */
@@ -21,7 +28,10 @@ export function Forecast({ game, seat }: { game: Game; seat: Seat }): JSX.Elemen
   const { language, t } = useReader();
   const feeding = useMemo(() => nextFeeding(game, seat), [game, seat]);
   const growth = useMemo(() => explain(game, { about: 'growth', seat }).ok, [game, seat]);
-  const room = useMemo(() => FARM_ANIMALS.map((animal) => [animal, roomFor(game, seat, animal)] as const), [game, seat]);
+  const room = useMemo(
+    () => FARM_ANIMALS.map((animal) => [animal, roomFor(game, seat, animal)] as const),
+    [game, seat],
+  );
   return (
     <section class="forecast" aria-label={t.forecast}>
       {feeding ? (
@@ -59,7 +69,11 @@ export function Forecast({ game, seat }: { game: Game; seat: Seat }): JSX.Elemen
           <span>{growth ? t.yes : t.no}</span>
         </span>
         {room.map(([animal, heads]) => (
-          <span key={animal} class={heads > 0 ? 'room-for' : 'room-for full'} title={`${t.animalRoom}: ${nameGood(language, animal, 2)}`}>
+          <span
+            key={animal}
+            class={heads > 0 ? 'room-for' : 'room-for full'}
+            title={`${t.animalRoom}: ${nameGood(language, animal, 2)}`}
+          >
             <Sign name={iconOf(animal)} label={`${t.animalRoom}: ${nameGood(language, animal, 2)}`} />
             <span>
               <span aria-hidden="true">{heads === MOST_HEADS ? `${heads}+` : heads}</span>

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { Bundle, Good } from '../../engine/index.ts';
 import { iconOf } from '../../site/icons.ts';
-import { useReader } from './context.ts';
 import { nameGood } from '../../telling/index.ts';
+import { useReader } from './context.ts';
 import { Sign } from './Sign.tsx';
 
 interface Props {

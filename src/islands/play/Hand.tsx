@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { ALL_GOODS, type Bundle, type Good, type Player } from '../../engine/index.ts';
 import { iconOf } from '../../site/icons.ts';
-import { useReader } from './context.ts';
 import { nameGood } from '../../telling/index.ts';
+import { useReader } from './context.ts';
 import { Sign } from './Sign.tsx';
 
 interface Props {
@@ -12,7 +12,16 @@ interface Props {
   change?: Bundle | undefined;
 }
 
-const always: ReadonlySet<Good> = new Set<Good>(['wood', 'stone', 'ore', 'gold', 'ruby', 'grain', 'vegetable', 'food']);
+const always: ReadonlySet<Good> = new Set<Good>([
+  'wood',
+  'stone',
+  'ore',
+  'gold',
+  'ruby',
+  'grain',
+  'vegetable',
+  'food',
+]);
 
 /** Everything a player has, always in the same order. */
 export function Hand({ player, name, change = {} }: Props): JSX.Element {
@@ -26,7 +35,11 @@ export function Hand({ player, name, change = {} }: Props): JSX.Element {
         const n = player.goods[good] ?? 0;
         const by = change[good] ?? 0;
         return (
-          <li key={good} class={`hand-good good-${good}${n === 0 ? ' none' : ''}`} title={nameGood(language, good, n)}>
+          <li
+            key={good}
+            class={`hand-good good-${good}${n === 0 ? ' none' : ''}`}
+            title={nameGood(language, good, n)}
+          >
             <Sign name={iconOf(good)} label={nameGood(language, good, n)} />
             <span class="hand-n">{n}</span>
             {by !== 0 && <span class="hand-by">{by > 0 ? `+${by}` : `−${-by}`}</span>}

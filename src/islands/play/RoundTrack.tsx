@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { type Game, publicView } from '../../engine/index.ts';
-import { useReader } from './context.ts';
 import { nameHarvest, nameSpace } from '../../telling/index.ts';
+import { useReader } from './context.ts';
 import { Sign } from './Sign.tsx';
 
 const signs: Record<string, string> = {
@@ -39,7 +39,13 @@ export function RoundTrack({ game }: { game: Game }): JSX.Element {
             <span class="hidden-visually">{says.join(', ')}</span>
             <span class="round-signs" aria-hidden="true">
               {orcs && <Sign name="orc" class="round-orc" />}
-              {harvest === null ? '?' : harvest === 'none' ? '–' : <Sign name={signs[harvest] ?? 'harvest'} />}
+              {harvest === null ? (
+                '?'
+              ) : harvest === 'none' ? (
+                '–'
+              ) : (
+                <Sign name={signs[harvest] ?? 'harvest'} />
+              )}
               {harvest === 'feed1' && '1'}
             </span>
           </li>

@@ -10,6 +10,7 @@ interface Props {
 /** A drawing of the icon set. */
 export function Sign({ name, label, class: extra = '' }: Props): JSX.Element {
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by a label, or decoration
     <svg
       class={`icon ${extra}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' as const })}

@@ -1,10 +1,9 @@
 import type { JSX } from 'preact';
 import { type Game, type Move, type SpaceState, sideOf } from '../../engine/index.ts';
-import { nameMove } from '../../telling/index.ts';
+import { nameMove, nameSpace } from '../../telling/index.ts';
 import { useReader } from './context.ts';
 import { signsOf } from './effect-signs.ts';
 import { Goods } from './Goods.tsx';
-import { nameSpace } from '../../telling/index.ts';
 import { SeatDisc } from './SeatDisc.tsx';
 import { Sign } from './Sign.tsx';
 

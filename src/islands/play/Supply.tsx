@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { explain, FURNISHINGS, type Game, type Move, type Seat, type TileId } from '../../engine/index.ts';
-import { useReader } from './context.ts';
 import { nameTile } from '../../telling/index.ts';
+import { useReader } from './context.ts';
 import { SupplyTile } from './SupplyTile.tsx';
 
 interface Props {
@@ -21,7 +21,9 @@ export function Supply({ game, seat, moves, ...acts }: Props): JSX.Element {
   const { language, t } = useReader();
   const [search, setSearch] = useState('');
   const [only, setOnly] = useState(false);
-  const byTile = new Map(moves.flatMap((move) => (move.type === 'furnish' ? [[move.tile, move] as const] : [])));
+  const byTile = new Map(
+    moves.flatMap((move) => (move.type === 'furnish' ? [[move.tile, move] as const] : [])),
+  );
   const able = useMemo(
     () => new Set(game.supply.filter((tile) => explain(game, { about: 'tile', tile, seat }).ok)),
     [game, seat],

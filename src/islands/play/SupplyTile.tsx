@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { type Bundle, FURNISHINGS, type Move, type TileId } from '../../engine/index.ts';
 import { inAddress, path } from '../../site/paths.ts';
+import { nameTile } from '../../telling/index.ts';
 import { useReader } from './context.ts';
 import { Goods } from './Goods.tsx';
-import { nameTile } from '../../telling/index.ts';
 import { Sign } from './Sign.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { FURNISHINGS, type FrameKind, type Move } from '../../engine/index.ts';
+import { type FrameKind, FURNISHINGS, type Move } from '../../engine/index.ts';
 
 /** Choices that belong together under one heading. */
 export interface Group {
@@ -9,7 +9,13 @@ export interface Group {
 }
 
 /** At these decisions an exchange is the answer, not a side matter. */
-const EXCHANGES_ANSWER: ReadonlySet<FrameKind> = new Set<FrameKind>(['feed', 'house', 'raise', 'final', 'table']);
+const EXCHANGES_ANSWER: ReadonlySet<FrameKind> = new Set<FrameKind>([
+  'feed',
+  'house',
+  'raise',
+  'final',
+  'table',
+]);
 
 const CLOSING: ReadonlySet<Move['type']> = new Set<Move['type']>(['stop', 'pass', 'beg']);
 

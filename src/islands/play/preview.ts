@@ -5,16 +5,16 @@ import {
   type GameEvent,
   type Move,
   nextFeeding,
-  play,
   type Player,
-  score,
+  play,
   type Seat,
+  score,
 } from '../../engine/index.ts';
 
 export interface Preview {
   goods: Bundle;
   /** Points as they would be counted now, and their change; missing when the phase ends. */
-  points?: { now: number; then: number };
+  points?: { before: number; after: number };
   /** Food short at the next feeding; missing when the phase ends. */
   short?: number;
   /** The phase or round ends with this move: what follows is not looked at. */
@@ -67,7 +67,7 @@ export function previewOf(game: Game, seat: Seat, move: Move): Preview | null {
   const then = after.players[seat]!;
   return {
     goods: difference(before, then),
-    points: { now: score(game).seats[seat]!.total, then: score(after).seats[seat]!.total },
+    points: { before: score(game).seats[seat]!.total, after: score(after).seats[seat]!.total },
     short: nextFeeding(after, seat)?.bill.missing ?? 0,
     ends: false,
     player: then,

@@ -36,8 +36,13 @@ export function walksOf(player: Player, { stands }: Arrange): Walk[] {
   const walks: Walk[] = [];
   const animals = new Set([...before.keys(), ...after.keys()].map((key) => key.split(' ')[0]!));
   for (const animal of animals) {
-    const keys = [...new Set([...before.keys(), ...after.keys()])].filter((key) => key.startsWith(`${animal} `));
-    const change = keys.map((key) => ({ at: key.split(' ')[1]!, n: (after.get(key) ?? 0) - (before.get(key) ?? 0) }));
+    const keys = [...new Set([...before.keys(), ...after.keys()])].filter((key) =>
+      key.startsWith(`${animal} `),
+    );
+    const change = keys.map((key) => ({
+      at: key.split(' ')[1]!,
+      n: (after.get(key) ?? 0) - (before.get(key) ?? 0),
+    }));
     const gone = change.filter(({ n }) => n < 0);
     for (const there of change.filter(({ n }) => n > 0)) {
       let open = there.n;
