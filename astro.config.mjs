@@ -16,5 +16,13 @@ export default defineConfig({
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
   build: { inlineStylesheets: 'auto' },
-  vite: { build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } },
+  vite: {
+    build: {
+      rolldownOptions: {
+        checks: { moduleLevelDirective: false },
+        // Importing one of these does nothing by itself, so a page carries only the parts it calls.
+        treeshake: { moduleSideEffects: (id) => !/\/src\/(engine|session|machines|bots)\//.test(id) },
+      },
+    },
+  },
 });

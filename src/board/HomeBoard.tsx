@@ -1,88 +1,122 @@
 import type { JSX } from 'preact';
-import { SquareDrawing } from './SquareDrawing.tsx';
-import { type BoardView, columns, rows, squareOf } from './view.ts';
+import { Fence } from './Fence.tsx';
+import { Ground, Wilderness } from './Ground.tsx';
+import { margin, type Sheet, sheetOf, side, wall } from './geometry.ts';
+import { HeatLayer, Marks, Ways } from './Overlays.tsx';
+import { type Pick, Picker } from './Picker.tsx';
+import { ThingsLayer } from './ThingsLayer.tsx';
+import { type BoardView, isForestSide, squareOf } from './view.ts';
 
-/** Size of a square, and the rock wall between forest and mountain. */
-const side = 100;
-const wall = 26;
-const margin = 26;
-
-const left = (name: string): number => {
-  const column = columns.indexOf(name[0] as (typeof columns)[number]);
-  return margin + column * side + (column > 2 ? wall : 0);
-};
-const top = (name: string): number => margin + rows.indexOf(name[1] as (typeof rows)[number]) * side;
+export type { Pick };
 
 interface Props {
   view: BoardView;
   /** What the picture shows, for those who cannot see it. */
   label: string;
+  /** Squares that can be picked; real buttons lie above them. */
+  pick?: Pick | undefined;
+  /** The square under the pointer or the focus, for previews. */
+  onPeek?: ((name: string | null) => void) | undefined;
 }
 
-/** A home board as a picture: forest on the left, mountain on the right, the entrance between c4 and d4. */
-export function HomeBoard({ view, label }: Props): JSX.Element {
-  const width = 6 * side + wall + 2 * margin;
-  const height = 4 * side + 2 * margin;
-  const names = rows.flatMap((row) => columns.map((column) => `${column}${row}`));
-  const way = view.path?.map((name) => [left(name) + side / 2, top(name) + side / 2]);
+/** A home board: forest on the left, mountain on the right, the entrance between c4 and d4. It knows no rules. */
+export function HomeBoard({ view, label, pick, onPeek }: Props): JSX.Element {
+  const sheet = sheetOf(view, Object.keys(pick?.squares ?? {}));
+  const ways = [...(view.path ? [{ squares: view.path }] : []), ...(view.ways ?? [])];
   return (
-    <svg class="home-board" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      <defs>
-        <marker
-          id="way-tip"
-          viewBox="0 0 10 10"
-          refX="7"
-          refY="5"
-          markerWidth="4"
-          markerHeight="4"
-          orient="auto"
-        >
-          <path class="way-tip" d="M0 0 10 5 0 10z" />
-        </marker>
-      </defs>
-      <rect class="board-frame" x="2" y="2" width={width - 4} height={height - 4} rx="16" />
-      {columns.map((column) => (
-        <text key={column} class="board-name" x={left(`${column}1`) + side / 2} y={margin - 8}>
-          {column}
-        </text>
-      ))}
-      {rows.map((row) => (
-        <text key={row} class="board-name" x={margin / 2} y={top(`a${row}`) + side / 2 + 6}>
-          {row}
-        </text>
-      ))}
+    <div class="home-board">
+      <div class="board-sheet" style={{ '--columns': sheet.columns.length }}>
+        <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={label}>
+          <Frame sheet={sheet} />
+          <Wilderness view={view} sheet={sheet} />
+          {sheet.names.map((name) => (
+            <Ground key={name} square={squareOf(view, name)} x={sheet.left(name)} y={sheet.top(name)} />
+          ))}
+          {sheet.names.map((name) => (
+            <Fence key={name} sheet={sheet} name={name} square={squareOf(view, name)} />
+          ))}
+          {view.ghost && <Ghosts ghost={view.ghost} sheet={sheet} />}
+          <ThingsLayer view={view} sheet={sheet} />
+          <Marks view={view} sheet={sheet} />
+          {view.heat && <HeatLayer heat={view.heat} sheet={sheet} />}
+          {ways.length > 0 && <Ways ways={ways} sheet={sheet} />}
+        </svg>
+        {pick && <Picker sheet={sheet} pick={pick} label={label} onPeek={onPeek} />}
+      </div>
+    </div>
+  );
+}
+
+/** Lines between squares of one half. */
+const lines = (x: number, y: number): string =>
+  `M${x} ${y + side}h300m-300 ${side}h300m-300 ${side}h300M${x + side} ${y}v400m${side}-400v400`;
+
+/** The board itself: woods, mountain, the wall between them with the cave entrance, and the names of the squares. */
+function Frame({ sheet }: { sheet: Sheet }): JSX.Element {
+  const [top, right] = [sheet.top('a1'), sheet.left('d1')];
+  return (
+    <>
+      <rect class="board-frame" x="1.5" y="1.5" width={sheet.width - 3} height={sheet.height - 3} rx="14" />
       <rect
+        class="board-forest"
+        x={sheet.left('a1') - 3}
+        y={top - 3}
+        width={3 * side + 6}
+        height={4 * side + 6}
+        rx="8"
+      />
+      <rect
+        class="board-mountain"
+        x={right - 3}
+        y={top - 3}
+        width={3 * side + 6}
+        height={4 * side + 6}
+        rx="8"
+      />
+      <path
         class="board-wall"
-        x={margin + 3 * side + 4}
-        y={margin}
-        width={wall - 8}
-        height={3 * side}
-        rx="6"
+        d={`M${right - wall + 4} ${top - 3}l${wall - 8} 0l-2 60l3 70l-4 80l3 93l-${wall - 7} 0l3-84l-4-72l4-90z`}
       />
       <path
         class="board-entrance"
-        d={`M${margin + 3 * side + 3} ${margin + 3.5 * side}h${wall - 10}m-8 -9l10 9l-10 9`}
+        d={`M${right - wall + 2} ${top + 3.5 * side}h${wall - 5}m-9 -9l9 9l-9 9`}
       />
-      {names.map((name) => (
-        <SquareDrawing key={name} square={squareOf(view, name)} x={left(name)} y={top(name)} side={side} />
+      <path class="board-grid" d={`${lines(sheet.left('a1'), top)}${lines(right, top)}`} />
+      {sheet.columns.map((column) => (
+        <text key={column} class="board-name" x={sheet.left(`${column}1`) + side / 2} y={margin - 9}>
+          {column}
+        </text>
       ))}
-      {way && way.length > 1 && (
-        <>
-          <path
-            class="board-way"
-            marker-end="url(#way-tip)"
-            d={way.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')}
+      {sheet.rows.map((row) => (
+        <text key={row} class="board-name" x={margin / 2 + 1} y={sheet.top(`a${row}`) + side / 2 + 7}>
+          {row}
+        </text>
+      ))}
+    </>
+  );
+}
+
+/** What would lie there. */
+function Ghosts({ ghost, sheet }: { ghost: NonNullable<BoardView['ghost']>; sheet: Sheet }): JSX.Element {
+  return (
+    <g class="ghosts">
+      {Object.entries(ghost).map(([name, square]) => (
+        <g key={name}>
+          <g class="ghost">
+            <Ground square={square} x={sheet.left(name)} y={sheet.top(name)} />
+            <Fence sheet={sheet} name={name} square={square} />
+          </g>
+          <rect
+            class={isForestSide(name) ? 'ghost-edge' : 'ghost-edge rock'}
+            x={sheet.left(name) + 4}
+            y={sheet.top(name) + 4}
+            width="92"
+            height="92"
+            rx="9"
           />
-          {way.slice(1).map(([x, y], i) => (
-            <g key={`${x}-${y}-${i}`}>
-              <circle class="board-step" cx={x} cy={(y ?? 0) - 34} r="13" />
-              <text class="board-step-number" x={x} y={(y ?? 0) - 28}>
-                {i + 1}
-              </text>
-            </g>
-          ))}
-        </>
-      )}
-    </svg>
+        </g>
+      ))}
+      <ThingsLayer view={{ squares: ghost }} sheet={{ ...sheet, names: Object.keys(ghost) }} />
+    </g>
   );
 }

@@ -1,5 +1,13 @@
 import { iconOf, isIcon } from '../site/icons.ts';
-import { type BoardView, type LandKind, landKinds, type SquareView, squareOf, type Things } from './view.ts';
+import {
+  type BoardView,
+  type LandKind,
+  landKinds,
+  type SquareView,
+  squareOf,
+  type Things,
+  type TrapView,
+} from './view.ts';
 
 /** A board as example files write it; the words are those of scenario positions. */
 export interface BoardText {
@@ -17,19 +25,38 @@ export interface BoardText {
 /** Gives the name and icon of a furnishing tile. */
 export type Furnishing = (id: string) => { name: string; icon: string };
 
+/** `trap pitfall`, `trap used`. */
+const trapFrom = (word: string): TrapView => {
+  const own = `trap-${word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  return { icon: isIcon(own) ? own : 'trap', state: word === 'used' ? 'spent' : 'active' };
+};
+
+/** Large pastures written without their other square belong to a neighbour that is one as well. */
+function pairPastures(squares: Record<string, SquareView>): void {
+  for (const [name, square] of Object.entries(squares)) {
+    if (square.land !== 'largePasture' || square.mate) continue;
+    const mate = Object.keys(squares).find((other) => {
+      const apart =
+        Math.abs(name.charCodeAt(0) - other.charCodeAt(0)) +
+        Math.abs(name.charCodeAt(1) - other.charCodeAt(1));
+      return apart === 1 && squares[other]?.land === 'largePasture' && !squares[other].mate;
+    });
+    if (!mate) continue;
+    squares[name] = { ...square, mate };
+    squares[mate] = { ...squares[mate]!, mate: name };
+  }
+}
+
 function squareFrom(text: string, furnishing: Furnishing): SquareView {
   const [first = '', ...rest] = text.split(' ');
   const stable = rest.includes('stable');
   const things: Things[] = [];
   const crop = rest.findIndex((word) => ['grain', 'vegetable', 'gemfruit', 'mushroom'].includes(word));
   if (crop >= 0) things.push({ icon: rest[crop] ?? '', count: Number(rest[crop + 1] ?? 1) });
-  const trap = rest.indexOf('trap');
-  if (trap >= 0) things.push({ icon: 'trap', ...(rest[trap + 1] === 'used' && { label: '✕' }) });
   const base = things.length > 0 ? { things } : {};
   if ((landKinds as readonly string[]).includes(first))
     return { land: first as LandKind, ...(stable && { stable }), ...base };
-  if (first === 'trap')
-    return { land: 'forest', things: [{ icon: 'trap', ...(rest[0] === 'used' && { label: '✕' }) }] };
+  if (first === 'trap') return { land: 'forest', trap: trapFrom(rest[0] ?? '') };
   return { land: 'furnished', ...furnishing(first), ...base };
 }
 
@@ -41,6 +68,7 @@ export function boardFrom(text: BoardText, furnishing: Furnishing): BoardView {
     return squares[name];
   };
   for (const [name, words] of Object.entries(text.board ?? {})) squares[name] = squareFrom(words, furnishing);
+  pairPastures(squares);
   for (const words of text.animals ?? []) {
     const [count, animal = '', square = ''] = words.split(' ');
     const here = at(square);
@@ -49,7 +77,7 @@ export function boardFrom(text: BoardText, furnishing: Furnishing): BoardView {
   for (const [letter, square] of Object.entries(text.orcs ?? {})) {
     const here = at(square);
     const icon = letter === 'D' ? 'orc-d' : 'orc';
-    here.things = [...(here.things ?? []), { icon, label: letter }];
+    here.things = [...(here.things ?? []), { icon, label: letter, id: `orc-${letter}` }];
   }
   for (const [name, mark] of Object.entries(text.marks ?? {})) squares[name] = { ...at(name), mark };
   for (const { things = [] } of Object.values(squares))

@@ -34,6 +34,7 @@ export {
   newCampaign,
   prepareGame,
 } from './fiends/campaign.ts';
+export { withCards } from './fiends/cards.ts';
 export { FIENDS_DEFAULTS, FIENDS_OPTION_VALUES, type FiendsOptions } from './fiends/options.ts';
 export { setUp } from './flow/position.ts';
 export { newGame, readSetup, type SetupRequest } from './flow/setup.ts';
@@ -84,6 +85,7 @@ export {
   squareAt,
   squareName,
 } from './squares.ts';
+export { type Moment, type Traced, trace, traceEffect, traceEvent, tracePhase } from './trace.ts';
 export type {
   BuildEffect,
   Built,

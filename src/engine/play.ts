@@ -8,7 +8,7 @@ import { checkArrangement } from './legal/rearrange.ts';
 import { moduleOf } from './module.ts';
 import { isMove, sameMove } from './moves.ts';
 import { ok, type Result, refuse } from './result.ts';
-import { begin } from './turn.ts';
+import { begin, type Turn } from './turn.ts';
 import type { Frame, Game, GameEvent, Move } from './types.ts';
 
 /** The decision that is pending, or null when the game is over. */
@@ -40,7 +40,10 @@ export interface Played {
 }
 
 /** Plays a legal move. The given game is never changed; an illegal move is an error that names its rule. */
-export function play(game: Game, move: Move): Result<Played> {
+export const play = (game: Game, move: Move): Result<Played> => playOn(game, move, begin);
+
+/** The same on a working copy that the caller prepares. */
+export function playOn(game: Game, move: Move, prepare: (game: Game) => Turn): Result<Played> {
   const frame = currentFrame(game);
   if (!frame) return refuse('gameOver');
   let legal: Move | null;
@@ -56,7 +59,7 @@ export function play(game: Game, move: Move): Result<Played> {
     legal = findMove(game, move);
     if (!legal) return isMove(move) ? { ok: false, error: whyNot(game, frame, move) } : refuse('badMove');
   }
-  const turn = begin(game);
+  const turn = prepare(game);
   doMove(turn, frame, legal);
   advance(turn);
   return ok({ game: turn.game, events: turn.events });

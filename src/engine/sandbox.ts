@@ -9,7 +9,7 @@ import { moduleOf } from './module.ts';
 import { planOf } from './plan.ts';
 import { unitPossible } from './raise/possible.ts';
 import { ok, type Result, refuse } from './result.ts';
-import { begin, push } from './turn.ts';
+import { begin, push, type Turn } from './turn.ts';
 import type { Game, GameEvent, Seat } from './types.ts';
 
 /** Sub-actions by name; an effect object may be given instead. */
@@ -70,21 +70,40 @@ export function sandbox(position: unknown, seat: Seat = 0): Result<Game> {
 }
 
 /** Starts an effect for a seat and one of its dwarfs, as loot or a space would. */
-export function startEffect(game: Game, seat: Seat, dwarf: number, effect: Effect): Result<Sandboxed> {
+export const startEffect = (game: Game, seat: Seat, dwarf: number, effect: Effect): Result<Sandboxed> =>
+  startEffectOn(game, seat, dwarf, effect, begin);
+
+/** The same on a working copy that the caller prepares. */
+export function startEffectOn(
+  game: Game,
+  seat: Seat,
+  dwarf: number,
+  effect: Effect,
+  prepare: (game: Game) => Turn,
+): Result<Sandboxed> {
   const player = game.players[seat];
   if (!player?.dwarfs[dwarf]) return refuse('badPosition', undefined, { field: 'dwarf' });
   const [unit] = planOf(effect).units;
   if (!unitPossible(game, player, { seat, dwarf, space: null, food: 0 }, unit!))
     return refuse('spaceWithoutEffect', 'base.work.effect', { effect: effect.do });
-  const turn = begin(game);
+  const turn = prepare(game);
   push(turn, { kind: 'run', seat, dwarf, rule: 'base.work.effect', effect });
   advance(turn);
   return ok({ game: turn.game, events: turn.events });
 }
 
 /** Runs one phase for a seat; `harvest` and `newRound` run for everybody and leave the table. */
-export function startPhase(game: Game, seat: Seat, phase: SubPhase | string): Result<Sandboxed> {
-  const turn = begin(game);
+export const startPhase = (game: Game, seat: Seat, phase: SubPhase | string): Result<Sandboxed> =>
+  startPhaseOn(game, seat, phase, begin);
+
+/** The same on a working copy that the caller prepares. */
+export function startPhaseOn(
+  game: Game,
+  seat: Seat,
+  phase: SubPhase | string,
+  prepare: (game: Game) => Turn,
+): Result<Sandboxed> {
+  const turn = prepare(game);
   if (moduleOf(game)?.startPhase(turn, seat, phase)) {
     advance(turn);
     return ok({ game: turn.game, events: turn.events });

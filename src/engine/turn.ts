@@ -11,6 +11,8 @@ export interface Turn {
   events: GameEvent[];
   /** Bit per seat: this player is already a copy. */
   copied: number;
+  /** Called after every event while somebody looks on (`trace.ts`); null in ordinary play. */
+  onlooker: ((turn: Turn) => void) | null;
 }
 
 export function begin(game: Game): Turn {
@@ -19,6 +21,7 @@ export function begin(game: Game): Turn {
     game: { ...game, players: players.slice(), stack: stack.slice() },
     events: [],
     copied: 0,
+    onlooker: null,
   };
 }
 
@@ -56,8 +59,10 @@ export function replaceTop(turn: Turn, frame: Frame): void {
   turn.game.stack[turn.game.stack.length - 1] = frame;
 }
 
+/** Says what has happened: the change comes first, so that whoever looks on sees what the words say. */
 export function tell(turn: Turn, event: GameEvent): void {
   turn.events.push(event);
+  if (turn.onlooker) turn.onlooker(turn);
 }
 
 export function tellGoods(
@@ -67,5 +72,5 @@ export function tellGoods(
   goods: Bundle,
   rule: RuleId,
 ): void {
-  turn.events.push({ type, seat, goods, rule });
+  tell(turn, { type, seat, goods, rule });
 }

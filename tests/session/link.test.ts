@@ -12,17 +12,22 @@ async function forged(json: string): Promise<string> {
   return `board2.${toText(joined(fromNumber(content.length), checksum(content), content))}`;
 }
 
+/** Keys that reach for a prototype are refused, whatever is inside. */
+const honest = fc
+  .jsonValue({ maxDepth: 8 })
+  .filter((value) => !/"(__proto__|constructor|prototype)":/.test(JSON.stringify(value)));
+
 describe('a link', () => {
   it('gives back what was put in, tail and all', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.jsonValue(), fc.uint8Array({ maxLength: 40 }), async (value, tail) => {
+      fc.asyncProperty(honest, fc.uint8Array({ maxLength: 40 }), async (value, tail) => {
         const plain: unknown = JSON.parse(JSON.stringify(value));
         const text = await pack('board', 2, plain, tail);
         expect(text).toMatch(/^board2\.[\w-]+$/);
         const back = await unpack('board', text, limits);
         expect(back).toEqual({ ok: true, value: { version: 2, value: plain, tail } });
       }),
-      { numRuns: 200, examples: [[{ a: 1 }, new Uint8Array([1, 2])]] },
+      { numRuns: 300, examples: [[{ a: 1 }, new Uint8Array([1, 2])]] },
     );
   });
 

@@ -1,25 +1,13 @@
 // Simple players for simulations and tests. A bot picks one of the legal moves, given a random number source.
 
+import { anyMove, type Dice, dice } from '../../../src/bots/index.ts';
 import { type Game, legalMoves, type Move } from '../../../src/engine/index.ts';
 
-/** A small generator of its own, so that the bot never touches the game's randomness. */
-export function dice(seed: number): (n: number) => number {
-  let state = (seed ^ 0x9e3779b9) >>> 0;
-  return (n) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % n;
-  };
-}
+export { dice };
 
-export type Bot = (game: Game, roll: (n: number) => number) => Move;
+export type Bot = (game: Game, roll: Dice) => Move;
 
-/** Any legal move, all equally likely. */
-export const random: Bot = (game, roll) => {
-  const moves = legalMoves(game);
-  return moves[roll(moves.length)]!;
-};
+export const random: Bot = anyMove;
 
 const KEEN: ReadonlySet<Move['type']> = new Set([
   'furnish',

@@ -15,13 +15,18 @@ const isFarmAnimal = (good: Good): good is FarmAnimal => (FARM_ANIMALS as readon
 export function gain(turn: Turn, seat: Seat, goods: Bundle, rule: RuleId): void {
   if (isEmpty(goods)) return;
   const player = edit(turn, seat);
-  tellGoods(turn, 'gained', seat, goods, rule);
   for (const name in goods) {
     const good = name as Good;
     const n = goods[good]!;
     if (n === 0) continue;
     player.goods[good] += n;
     if (isFarmAnimal(good) && !houseNew(player, good, n)) askToHouse(turn, seat);
+  }
+  tellGoods(turn, 'gained', seat, goods, rule);
+  for (const name in goods) {
+    const good = name as Good;
+    const n = goods[good]!;
+    if (n === 0) continue;
     for (const power of HOOKS.onGain) {
       if (power.onGain.each !== good || !player.powers[power.id]) continue;
       const more: Bundle = {};
@@ -42,12 +47,12 @@ export function askToHouse(turn: Turn, seat: Seat): void {
 export function spend(turn: Turn, seat: Seat, goods: Bundle, rule: RuleId): void {
   if (isEmpty(goods)) return;
   const player = edit(turn, seat);
-  tellGoods(turn, 'paid', seat, goods, rule);
   for (const name in goods) {
     const good = name as Good;
     player.goods[good] -= goods[good]!;
     if (isFarmAnimal(good)) removeHeads(player, good, goods[good]!);
   }
+  tellGoods(turn, 'paid', seat, goods, rule);
 }
 
 export function pay(turn: Turn, seat: Seat, cost: Price, rule: RuleId): void {

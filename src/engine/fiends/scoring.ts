@@ -90,13 +90,14 @@ export function redistribute(turn: Turn): void {
       best = after;
       taken = spaces;
     }
+    const { herds } = player;
+    Object.assign(player, best);
     for (const at of new Set(taken)) {
       const animals = Object.fromEntries(
-        player.herds.filter((herd) => herd.at === at).map((herd) => [herd.animal, herd.n]),
+        herds.filter((herd) => herd.at === at).map((herd) => [herd.animal, herd.n]),
       );
       tellLost(turn, seat, at, animals, 'fiends.breach.animals');
     }
-    Object.assign(player, best);
     taken.forEach((at, i) => {
       const what = orcs[i]!;
       tell(turn, { type: 'breached', seat, what, at: squareName(at), rule: 'fiends.scoring.redistribute' });

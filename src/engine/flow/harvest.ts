@@ -79,12 +79,15 @@ export function fieldPhase(turn: Turn, seat: Seat): void {
   if (!squares.some((square) => square.crops > 0)) return;
   const player = edit(turn, seat);
   const goods: Bundle = {};
-  player.squares = squares.map((square, at) => {
+  player.squares = squares.map((square) => {
     const { crop, crops } = square;
     if (!crop) return square;
     goods[crop] = (goods[crop] ?? 0) + 1;
-    tell(turn, { type: 'harvested', seat, what: crop, at: squareName(at), rule: 'base.harvest.field' });
     return { ...square, crop: crops > 1 ? crop : null, crops: crops - 1 };
+  });
+  squares.forEach(({ crop }, at) => {
+    if (crop)
+      tell(turn, { type: 'harvested', seat, what: crop, at: squareName(at), rule: 'base.harvest.field' });
   });
   gain(turn, seat, goods, 'base.harvest.field');
 }

@@ -2,7 +2,7 @@
 
 import { FIRST_RUBY_ROUND_TWO_PLAYERS, LAST_ROUND, skipsRound } from '../data/schedule.ts';
 import { gain } from '../do/primitives.ts';
-import { isEmpty, plus, sum } from '../goods.ts';
+import { type Bundle, isEmpty, plus, sum } from '../goods.ts';
 import { hasDisc, hasWorker } from '../legal/work.ts';
 import { moduleOf } from '../module.ts';
 import { HOOKS } from '../powers/index.ts';
@@ -60,8 +60,8 @@ function clear(turn: Turn, spared: readonly SpaceId[]): void {
   const { game } = turn;
   for (const space of game.spaces) {
     if (!overfull(game, space) || spared.includes(space.id)) continue;
-    tell(turn, { type: 'cleared', space: space.id, goods: space.goods, rule: 'base.solo.clearing' });
     editSpace(turn, space.id, { goods: {} });
+    tell(turn, { type: 'cleared', space: space.id, goods: space.goods, rule: 'base.solo.clearing' });
   }
 }
 
@@ -69,14 +69,17 @@ function clear(turn: Turn, spared: readonly SpaceId[]): void {
 function replenish(turn: Turn): void {
   const { game } = turn;
   const players = game.players.length;
+  const added: [SpaceId, Bundle][] = [];
   game.spaces = game.spaces.map((space) => {
     const adds = sideOf(game, space.id)?.adds;
     if (!adds) return space;
     if (players === 2 && space.id === 'rubyMining' && game.round < FIRST_RUBY_ROUND_TWO_PLAYERS) return space;
     const more = isEmpty(space.goods) ? adds.empty : adds.more;
-    tell(turn, { type: 'replenished', space: space.id, goods: more, rule: 'base.replenish' });
+    added.push([space.id, more]);
     return { ...space, goods: plus(space.goods, more) };
   });
+  for (const [space, goods] of added)
+    tell(turn, { type: 'replenished', space, goods, rule: 'base.replenish' });
 }
 
 /** base.round.income */

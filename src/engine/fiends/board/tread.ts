@@ -29,8 +29,14 @@ export function loseAnimals(player: Player, at: SquareIndex): Bundle {
   return lost;
 }
 
-export function tread(player: Player, at: SquareIndex): Trodden {
+export function loseCrops(player: Player, at: SquareIndex): Bundle {
   const { crop, crops } = player.squares[at]!;
-  if (crop) editSquare(player, at, { crop: null, crops: 0 });
-  return { crops: crop ? { [crop]: crops } : {}, animals: loseAnimals(player, at) };
+  if (!crop) return {};
+  editSquare(player, at, { crop: null, crops: 0 });
+  return { [crop]: crops };
 }
+
+export const tread = (player: Player, at: SquareIndex): Trodden => ({
+  crops: loseCrops(player, at),
+  animals: loseAnimals(player, at),
+});

@@ -3,10 +3,10 @@
 import { isEmpty } from '../../goods.ts';
 import { squareName } from '../../squares.ts';
 import { edit, push, type Turn, tell } from '../../turn.ts';
-import type { Seat } from '../../types.ts';
+import type { GameEvent, Seat } from '../../types.ts';
 import { changeOrc, hostileOrcs, orcOf, setTrap } from '../board/orcs.ts';
 import { springs } from '../board/spring.ts';
-import { tread } from '../board/tread.ts';
+import { loseAnimals, loseCrops } from '../board/tread.ts';
 import { CAVE } from '../board/walk.ts';
 import type { OrcLetter } from '../types.ts';
 import { askToBefriend } from './befriend.ts';
@@ -16,18 +16,26 @@ import { rulings, tellLost, trapRule } from './tell.ts';
 
 /** What is on the space goes back to the supply. */
 export function ruin(turn: Turn, seat: Seat, at: number): void {
-  const { crops, animals } = tread(edit(turn, seat), at);
+  const crops = loseCrops(edit(turn, seat), at);
   if (!isEmpty(crops))
     tell(turn, { type: 'cleared', seat, at: squareName(at), goods: crops, rule: 'fiends.move.crops' });
-  tellLost(turn, seat, at, animals, 'fiends.move.animals');
+  tellLost(turn, seat, at, loseAnimals(edit(turn, seat), at), 'fiends.move.animals');
 }
 
-export function enter(turn: Turn, seat: Seat, orc: OrcLetter, at: number): void {
+/** The orc is there, and `how` it came is told, before anything happens on the space. */
+export function enter(
+  turn: Turn,
+  seat: Seat,
+  orc: OrcLetter,
+  at: number,
+  how: Pick<GameEvent, 'type' | 'rule'>,
+): void {
+  if (at !== CAVE) changeOrc(edit(turn, seat), orc, { at, held: undefined as never });
+  tell(turn, { ...how, seat, what: orc, at: squareName(at) });
   if (at === CAVE) {
     breach(turn, seat, orc);
     return;
   }
-  changeOrc(edit(turn, seat), orc, { at, held: undefined as never });
   ruin(turn, seat, at);
   spring(turn, seat, orc, at);
 }
@@ -40,14 +48,14 @@ function spring(turn: Turn, seat: Seat, orc: OrcLetter, at: number): void {
   const rule = trapRule(trap.id);
   const { strength } = orcOf(player, orc);
   const holds = effect.does === 'hold';
-  if (!permanent && !holds) setTrap(player, at, false);
+  if (holds) changeOrc(player, orc, { held: true });
+  else if (!permanent) setTrap(player, at, false);
   tell(turn, { type: holds ? 'held' : 'sprung', seat, what: orc, at: squareName(at), rule });
   switch (effect.does) {
     case 'defeat':
       defeat(turn, seat, orc, markerBefore(turn, seat, orc, strength), -1);
       break;
     case 'hold':
-      changeOrc(player, orc, { held: true });
       askToBefriend(turn, seat);
       break;
     case 'weaken':

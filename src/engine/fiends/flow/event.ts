@@ -28,7 +28,7 @@ function draw(turn: Turn, deck: number, count: number): string[] {
   const drawn: string[] = [];
   const script = fiends.script.slice();
   for (let i = 0; i < count; i++) {
-    const entered = script.findIndex((id) => cards.includes(id));
+    const entered = script.findIndex((id) => order.includes(id));
     const card = entered >= 0 ? script.splice(entered, 1)[0]! : order[0]!;
     drawn.push(card);
     // RL-03: by default cards are drawn without replacement.
@@ -47,11 +47,12 @@ function activate(turn: Turn, orc: OrcLetter, seats: Seat[]): void {
   const deck = board.decks[orc] ?? 1;
   const drawn = draw(turn, deck, inForest.length);
   const cards: (string | null)[] = game.players.map(() => null);
+  const inCave = seats.filter((seat) => !inForest.includes(seat));
   inForest.forEach((seat, i) => {
     cards[seat] = drawn[i]!;
+    setActive(turn, { orc, step: 'negotiate', seats, cards: cards.slice(), inCave });
     tell(turn, { type: 'drew', seat, what: drawn[i]!, n: deck, rule: 'fiends.event.draw' });
   });
-  const inCave = seats.filter((seat) => !inForest.includes(seat));
   setActive(turn, { orc, step: 'negotiate', seats, cards, inCave });
 }
 
@@ -133,9 +134,18 @@ function placeOrcD(turn: Turn): void {
   const [first] = turn.game.fiends!.script;
   const cards = draw(turn, first ? cardOf(first).deck : 1, seats.length);
   seats.forEach((seat, i) => {
-    const at = TOP_ROW[cardOf(cards[i]!).orcD];
+    const card = cards[i]!;
+    const at = TOP_ROW[cardOf(card).orcD];
     changeOrc(edit(turn, seat), 'D', { zone: 'forest', at });
-    tell(turn, { type: 'arrived', seat, what: 'D', at: squareName(at), rule: 'fiends.orcD.symbol' });
+    // `and`: the card whose symbol says so.
+    tell(turn, {
+      type: 'arrived',
+      seat,
+      what: 'D',
+      at: squareName(at),
+      and: card,
+      rule: 'fiends.orcD.symbol',
+    });
     if (rulings(turn.game).arrivalHarms) ruin(turn, seat, at);
   });
 }

@@ -1,11 +1,19 @@
 // The beginning of step 3 for one orc (fiends.event.move).
 
+import type { RuleId } from '../../rules.ts';
 import { edit, pop, replaceTop, type Turn, tell } from '../../turn.ts';
-import type { FrameOf } from '../../types.ts';
+import type { FrameOf, Seat } from '../../types.ts';
 import { changeOrc, orcOf } from '../board/orcs.ts';
 import { cardOf } from '../board/walk.ts';
 import { breach } from '../do/breach.ts';
 import { rulings } from '../do/tell.ts';
+import type { OrcLetter } from '../types.ts';
+
+/** The trap that held the orc stays active, and empty. */
+export function letGo(turn: Turn, seat: Seat, orc: OrcLetter, rule: RuleId): void {
+  changeOrc(edit(turn, seat), orc, { held: undefined as never });
+  tell(turn, { type: 'freed', seat, what: orc, rule });
+}
 
 export function startMarch(turn: Turn, frame: FrameOf<'march'>): void {
   const { seat } = frame;
@@ -20,10 +28,7 @@ export function startMarch(turn: Turn, frame: FrameOf<'march'>): void {
     return;
   }
   if (orc.zone !== 'forest' || !card) return;
-  if (orc.held) {
-    changeOrc(edit(turn, seat), frame.orc, { held: undefined as never });
-    tell(turn, { type: 'freed', seat, what: frame.orc, rule: 'fiends.move.held' });
-  }
+  if (orc.held) letGo(turn, seat, frame.orc, 'fiends.move.held');
   turn.game.stack.push(frame);
   replaceTop(turn, { ...frame, begun: true, steps: cardOf(card).steps });
 }

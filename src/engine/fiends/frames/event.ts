@@ -19,7 +19,7 @@ import { capture, takeSpace } from '../do/breach.ts';
 import { weaken } from '../do/defeat.ts';
 import { enter } from '../do/enter.ts';
 import { rulings } from '../do/tell.ts';
-import { startMarch } from '../flow/march.ts';
+import { letGo, startMarch } from '../flow/march.ts';
 import type { FiendsMove, OrcId, OrcLetter } from '../types.ts';
 
 const STOP: Move = { type: 'stop' };
@@ -73,11 +73,10 @@ const negotiate: FrameRules = {
     } else if (move.type === 'push') {
       const { at, held } = orcOf(turn.game.players[seat]!, orc);
       spend(turn, seat, boardOf(turn.game).push, 'fiends.event.push');
-      if (held) tell(turn, { type: 'freed', seat, what: orc, rule: 'fiends.event.pushHeld' });
+      if (held) letGo(turn, seat, orc, 'fiends.event.pushHeld');
       const to = reach(at, move.way, rulings(turn.game).diagonalEntry)!;
       replaceTop(turn, { ...frame, pushed: true });
-      tell(turn, { type: 'pushed', seat, what: orc, at: squareName(to), rule: 'fiends.event.push' });
-      enter(turn, seat, orc, to);
+      enter(turn, seat, orc, to, { type: 'pushed', rule: 'fiends.event.push' });
     } else pop(turn);
   },
 };
@@ -101,8 +100,7 @@ const march: FrameRules = {
     const replaced = reach(orc.at, way!, rulings(turn.game).diagonalEntry) === null;
     replaceTop(turn, { ...frame, steps });
     const rule = replaced ? 'fiends.move.fallback' : 'fiends.move.stepwise';
-    tell(turn, { type: 'stepped', seat, what: frame.orc, at: squareName(to), rule });
-    enter(turn, seat, frame.orc, to);
+    enter(turn, seat, frame.orc, to, { type: 'stepped', rule });
     return true;
   },
 };

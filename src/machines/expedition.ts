@@ -1,0 +1,122 @@
+// An expedition step by step (base.expedition.*): choose loot, carry it out, choose again, perhaps fight, and the
+// weapon grows. What may be chosen is asked of the engine (`legalMoves(context.game)`); this is only the order.
+//
+//   const actor = createActor(expedition, { input: { game } }).start();   // a game with a loot decision pending
+//   actor.send({ type: 'choose', move });      // state: loot | item | done
+//   actor.getSnapshot().output                 // { game, moves, events } when it is over
+
+import { assign, enqueueActions, setup } from 'xstate';
+import { type Game, type GameEvent, type Move, play, type Refusal } from '../engine/index.ts';
+import type { ChildInput, Listener } from './child.ts';
+
+interface Expedition {
+  game: Game;
+  /** Frames below the expedition on the stack: as soon as nothing lies above them, it is over. */
+  base: number;
+  moves: readonly Move[];
+  events: readonly GameEvent[];
+  /** What the last move made happen. */
+  latest: readonly GameEvent[];
+  /** The dwarf came home with the last move; a second journey may follow at once (base.space.adventure). */
+  home: boolean;
+  trouble: Refusal | null;
+  parent: Listener | null;
+}
+
+export type ExpeditionEvent = { type: 'choose'; move: Move };
+
+const isLoot = (frame: Game['stack'][number]): boolean => frame.kind === 'loot';
+
+/** Where the expedition lies on the stack; -1 when there is none. */
+export const expeditionAt = (game: Game): number => game.stack.findLastIndex(isLoot);
+
+const underWay = ({ game, base }: Expedition): boolean => {
+  const frame = game.stack[base];
+  return frame !== undefined && frame.kind === 'loot';
+};
+
+/** Loot taken on the journey under way; -1 when there is none. */
+const taken = (game: Game, base: number): number => {
+  const frame = game.stack[base];
+  return frame?.kind === 'loot' ? frame.taken.length : -1;
+};
+
+export const expedition = setup({
+  types: {
+    context: {} as Expedition,
+    events: {} as ExpeditionEvent,
+    input: {} as ChildInput,
+    output: {} as { game: Game; moves: readonly Move[]; events: readonly GameEvent[] },
+  },
+  guards: {
+    choosing: ({ context }) => underWay(context) && context.game.stack.length === context.base + 1,
+    carryingOut: ({ context }) => underWay(context) && context.game.stack.length > context.base + 1,
+    home: ({ context }) => context.home,
+  },
+  actions: {
+    play: enqueueActions(({ context, event, enqueue }) => {
+      const { move } = event;
+      const played = play(context.game, move);
+      const { parent } = context;
+      if (!played.ok) {
+        const refusal = played.error;
+        enqueue.assign({ trouble: refusal, latest: [] });
+        if (parent) enqueue.sendTo(parent, { type: 'refused', refusal });
+        return;
+      }
+      const { game, events } = played.value;
+      enqueue.assign({
+        game,
+        trouble: null,
+        home: taken(game, context.base) < taken(context.game, context.base),
+        moves: [...context.moves, move],
+        events: [...context.events, ...events],
+        latest: events,
+      });
+      if (parent) enqueue.sendTo(parent, { type: 'moved', move });
+    }),
+    setOutAgain: assign({ home: false }),
+  },
+}).createMachine({
+  id: 'expedition',
+  context: ({ input }) => ({
+    game: input.game,
+    base: expeditionAt(input.game),
+    moves: [],
+    events: [],
+    latest: [],
+    home: false,
+    trouble: null,
+    parent: input.parent ?? null,
+  }),
+  initial: 'setOut',
+  states: {
+    setOut: {
+      always: [
+        { guard: 'choosing', target: 'loot' },
+        { guard: 'carryingOut', target: 'item' },
+        { target: 'done' },
+      ],
+    },
+    /** What to bring home next: an item, a fight, training first, or enough. */
+    loot: {
+      always: [
+        { guard: 'home', target: 'growth' },
+        { guard: 'carryingOut', target: 'item' },
+      ],
+      on: { choose: { actions: 'play' } },
+    },
+    /** The decisions of the item that was taken: where to build, what to sow, which animal to let go. */
+    item: {
+      always: [
+        { guard: 'home', target: 'growth' },
+        { guard: 'choosing', target: 'loot' },
+      ],
+      on: { choose: { actions: 'play' } },
+    },
+    /** base.expedition.grow: the engine has done it; its events are in `latest`. */
+    growth: { always: { target: 'setOut', actions: 'setOutAgain' } },
+    done: { type: 'final' },
+  },
+  output: ({ context: { game, moves, events } }) => ({ game, moves, events }),
+});
