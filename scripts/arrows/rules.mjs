@@ -72,7 +72,7 @@ export const rooms = {
   i18n: { says: 'the words of the interface, one file per language', folders: ['site'], packages: [] },
   reference: {
     says: 'permanent ids, references and links, and their checks',
-    folders: ['board', 'catalogue', 'engine', 'content', ...vocabulary],
+    folders: ['board', 'catalogue', 'engine', 'session', 'content', ...vocabulary],
     packages: ['astro', 'node:'],
   },
   board: { says: 'a home board as a drawing; it knows no rules', folders: vocabulary, packages: ['preact'] },

@@ -35,7 +35,7 @@ interface Props {
 
 /** Something that stands on a square. Its place is a transform, so that it glides to the next one. */
 export function Thing({ thing, slot: { x, y, size }, arriving }: Props): JSX.Element {
-  const { icon, count, label, bound } = thing;
+  const { icon, count, label, bound, away } = thing;
   const sort = sortOf(thing);
   const disc = sort !== 'ware' && sort !== 'hint';
   const half = size / 2;
@@ -43,7 +43,7 @@ export function Thing({ thing, slot: { x, y, size }, arriving }: Props): JSX.Ele
   const number = sort === 'person' && !count ? undefined : count;
   return (
     <g class="thing-place" style={{ transform: `translate(${x}px,${y}px)` }}>
-      <g class={`thing thing-${sort} thing-${icon}${arriving ? ' arriving' : ''}`}>
+      <g class={`thing thing-${sort} thing-${icon}${away ? ' away' : ''}${arriving ? ' arriving' : ''}`}>
         {disc && <circle class="disc" r={half} />}
         <use href={`/icons.svg#${icon}`} x={-inner / 2} y={-inner / 2} width={inner} height={inner} />
         {bound && (

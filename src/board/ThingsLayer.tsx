@@ -6,22 +6,29 @@ import { type Slot, slots } from './slots.ts';
 import { Thing } from './Thing.tsx';
 import { type BoardView, type SquareView, squareOf, type Things } from './view.ts';
 
-/** The part of a square that is left for things: below its sign, or all of it; both halves of a large pasture. */
-function room(
-  sheet: Sheet,
-  name: string,
-  square: SquareView,
-): { x: number; y: number; width: number; height: number } {
-  const { mate, stable, land, icon, name: called, trap } = square;
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The part of a square that is left for things: below its sign, or all of it. */
+function room(sheet: Sheet, name: string, { stable, land, icon, name: called, trap }: SquareView): Box {
   const lower = stable || !!icon || !!called || !!trap || land === 'oreMine' || land === 'rubyMine';
   const [x, y] = [sheet.left(name), sheet.top(name)];
-  if (!mate) return { x: x + 8, y: y + (lower ? 36 : 10), width: side - 16, height: lower ? 58 : side - 20 };
-  const [left, top] = [Math.min(x, sheet.left(mate)), Math.min(y, sheet.top(mate))];
+  return { x: x + 8, y: y + (lower ? 36 : 10), width: side - 16, height: lower ? 58 : side - 20 };
+}
+
+/** Both halves of a large pasture, inside its fence. */
+function pastureRoom(sheet: Sheet, name: string, mate: string, stable: boolean): Box {
+  const [x, y] = [sheet.left(name), sheet.top(name)];
+  const top = stable ? 36 : 14;
   return {
-    x: left + 14,
-    y: top + (stable ? 36 : 14),
+    x: Math.min(x, sheet.left(mate)) + 14,
+    y: Math.min(y, sheet.top(mate)) + top,
     width: Math.abs(x - sheet.left(mate)) + side - 28,
-    height: Math.abs(y - sheet.top(mate)) + side - (stable ? 50 : 28),
+    height: Math.abs(y - sheet.top(mate)) + side - top - 14,
   };
 }
 
@@ -31,18 +38,34 @@ interface Placed {
   slot: Slot;
 }
 
-function placeAll(view: BoardView, sheet: Sheet): Placed[] {
-  return sheet.names.flatMap((name) => {
-    const square = squareOf(view, name);
-    // What stands in a large pasture stands in both halves; it is drawn with the first.
-    if (square.mate && square.mate < name) return [];
-    const mate = square.mate ? squareOf(view, square.mate) : undefined;
-    const things = [...(square.things ?? []), ...(mate?.things ?? [])];
-    const stable = square.stable || mate?.stable;
-    const places = slots(things.length, room(sheet, name, { ...square, ...(stable && { stable }) }));
-    return things.flatMap((thing, i) => (places[i] ? [{ thing, at: name, slot: places[i] }] : []));
-  });
+const walks = ({ icon }: Things): boolean => icon === 'orc' || icon === 'orc-d';
+
+function place(things: readonly Things[], at: string, box: Box): Placed[] {
+  const places = slots(things.length, box);
+  return things.flatMap((thing, i) => (places[i] ? [{ thing, at, slot: places[i] }] : []));
 }
+
+/** Animals of a large pasture stand in both halves and are drawn once; an orc stands on its own square. */
+function placeInPasture(view: BoardView, sheet: Sheet, name: string, mate: string): Placed[] {
+  const [here, there] = [squareOf(view, name), squareOf(view, mate)];
+  const foes = (here.things ?? []).filter(walks);
+  const single = place(foes, name, {
+    x: sheet.left(name) + 8,
+    y: sheet.top(name) + 36,
+    width: 84,
+    height: 58,
+  });
+  if (mate < name) return single;
+  const herd = [...(here.things ?? []), ...(there.things ?? [])].filter((thing) => !walks(thing));
+  return [...place(herd, name, pastureRoom(sheet, name, mate, !!(here.stable || there.stable))), ...single];
+}
+
+const placeAll = (view: BoardView, sheet: Sheet): Placed[] =>
+  sheet.names.flatMap((name) => {
+    const square = squareOf(view, name);
+    if (square.mate) return placeInPasture(view, sheet, name, square.mate);
+    return place(square.things ?? [], name, room(sheet, name, square));
+  });
 
 /** Everything that stands on the board, in one layer above all squares. */
 export function ThingsLayer({ view, sheet }: { view: BoardView; sheet: Sheet }): JSX.Element {

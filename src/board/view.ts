@@ -27,6 +27,8 @@ export interface Things {
   id?: string;
   /** In chains: an orc held by a trap, a hostage. */
   bound?: boolean;
+  /** Lives here but is out at work. */
+  away?: boolean;
   /** Only a hint: goods printed on the board. */
   faint?: boolean;
 }

@@ -1,5 +1,9 @@
 // The only door to the engine.
 
+export { BOX_GROUPS, type Box, type BoxField, type BoxGroup, type BoxValue, valueIn } from './box/field.ts';
+export { contentsOf, type FiendsContents } from './box/fiends.ts';
+export { BOX_DIFFERENT, BOX_FIELDS, readBox } from './box/index.ts';
+export { colourOf, pointsOf, priceOf, strengthOf } from './box/tiles.ts';
 export { ALL_EXCHANGES, ALL_LOOT, EXCHANGE_OF, FURNISHINGS, LOOT_OF } from './boxes.ts';
 // The catalogues: pages read the facts of the game from here.
 export * from './catalogue.ts';
@@ -63,7 +67,7 @@ export {
   save,
   saveOf,
 } from './save.ts';
-export { runScenario } from './scenario/run.ts';
+export { type Opened, openScenario, runScenario, takeStep, unmet } from './scenario/run.ts';
 export type { Expectation, Scenario, ScenarioReport, Step } from './scenario/types.ts';
 export {
   type GameScore,

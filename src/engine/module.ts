@@ -70,8 +70,10 @@ export interface Module {
   beforeScoring(turn: Turn): void;
   score(game: Game, seat: Seat): CategoryScore[];
   winners(game: Game, tied: readonly SeatScore[]): number[];
-  readPosition(game: Game, given: Record<string, unknown>): Result<Game>;
-  writePosition(game: Game): Record<string, unknown>;
+  /** A hand-written position: what lies on the table, then what stands on each board before its animals. */
+  readTable(game: Game, given: Record<string, unknown>): Result<Game>;
+  readSeat(game: Game, seat: Seat, player: Player, given: unknown): Result<true>;
+  writeTable(game: Game): Record<string, unknown>;
   writeSeat(player: Player): Record<string, unknown>;
 }
 

@@ -1,6 +1,7 @@
 // Positions written by hand. A `Position` is unchecked; `setUp` turns it into a legal game or says why not.
 // The format is described in content/scenario-format.md.
 
+import { COVERS } from './data/tiles.ts';
 import { folkInPlay } from './folk/seat.ts';
 import type { Bundle } from './goods.ts';
 import { installed, moduleOf } from './module.ts';
@@ -9,6 +10,7 @@ import type { Game, Player, Square } from './types.ts';
 
 export interface DwarfPosition {
   weapon?: number;
+  /** An action space, or `resting`. */
   at?: string;
   newborn?: boolean;
   goblin?: boolean;
@@ -23,7 +25,7 @@ export interface SeatPosition {
   goods?: Bundle;
   /** Weapon strengths, or details; two unarmed dwarfs when missing. */
   dwarfs?: (number | DwarfPosition)[];
-  /** Square → what is there: `meadow`, `field grain 3`, `smallPasture stable`, `largePasture a2`, `carpenter`. */
+  /** Square → what is there (also below an orc): `meadow`, `field grain 3`, `smallPasture stable`, `largePasture a2`, `carpenter`. */
   board?: Record<string, string>;
   /** Animals on their squares: `2 sheep c3`, `1 dog c3`. */
   animals?: string[];
@@ -31,11 +33,12 @@ export interface SeatPosition {
   /** Goods waiting on round spaces: round → goods. */
   due?: Record<string, Bundle>;
   extended?: boolean;
-  /** Frantic Fiends: see fiends/position.ts. */
+  /** Frantic Fiends: see fiends/position. */
   orcs?: Record<string, string>;
   traps?: string[];
   mined?: Record<string, number>;
   homes?: string[];
+  hostages?: Record<string, number | string>;
 }
 
 export interface SpacePosition {
@@ -51,31 +54,38 @@ export interface Position {
   /** `["folk"]` for a game with folk (not needed when a seat has one), `["base", "fiends"]` for one with orcs. */
   modules?: string[];
   /** Folk whose tiles are on offer besides those of the seats. */
-  folkTiles?: string[];
+  folkTiles?: string | readonly string[];
   options?: Record<string, unknown>;
+  /** Corrections of what the rule books do not print: field → value. */
+  box?: Record<string, string | number>;
   round?: number;
   /** Whose turn it is, counted from 1. */
   turn?: number;
   startingPlayer?: number;
+  /** Who holds the starting player token for the next round. */
+  token?: number;
   /** Cards in order of rounds, those to come included; the printed order of the stages when missing. */
   cards?: string[];
   /** This round's harvest, when it is known. */
   harvest?: string;
-  /** Face-down markers: round → `green` or `red`. */
+  /** Harvest markers: round → `green`, `red` or `orc`. */
   markers?: Record<string, string>;
   /** Red markers turned so far. */
   reds?: number;
   spaces?: Record<string, SpacePosition>;
+  /** Tiles that are neither on offer nor to be seen, because another one lies on them (base.tile.swap). */
+  gone?: string[];
   seats?: SeatPosition[];
   /** Frantic Fiends: its options, and how far its events have got. */
   fiends?: Record<string, unknown>;
   orcEvents?: Record<string, unknown>;
 }
 
-/** A square in the words of a position; null when it is as printed on the board. */
+/** A square in the words of a position; null when it is as printed on the board. Traps are told apart from it. */
 export function squareText(square: Square): string | null {
   const { land, stable, crop, crops, tile, mate, wild } = square;
-  if (land === 'off' || land === 'mountain' || (land === 'forest' && !stable && !crop)) return null;
+  if (land === 'off' || land === 'mountain' || land === 'trap') return null;
+  if (land === 'forest' && !stable && !crop) return null;
   if (tile) return wild ? `${tile} wild` : tile;
   const words: string[] = [land];
   if (mate >= 0) words.push(squareName(mate));
@@ -85,10 +95,16 @@ export function squareText(square: Square): string | null {
   return words.join(' ');
 }
 
+/** Sixteen tiles by lot are named, because a position has no seed. */
+const folkTilesOf = ({ setup, seed }: Game): Position['folkTiles'] =>
+  setup.folkTiles === 'sixteen' ? folkInPlay(setup, seed) : setup.folkTiles;
+
 function seatPosition(player: Player, folk: string | undefined): SeatPosition {
   const board: Record<string, string> = {};
   player.squares.forEach((square, at) => {
-    const text = squareText(square);
+    // Below an orc the space is what it was; the orc tells that it is occupied.
+    const taken = player.fiends?.occupied.find((space) => space.at === at);
+    const text = squareText(taken ? { ...square, land: taken.land, tile: taken.tile } : square);
     if (text) board[squareName(at)] = text;
   });
   const animals = player.herds.map(({ n, animal, at }) => `${n} ${animal} ${squareName(at)}`);
@@ -112,7 +128,18 @@ function seatPosition(player: Player, folk: string | undefined): SeatPosition {
   };
 }
 
-/** A game in the words of a position, for reports, links and comparisons. */
+/** Tiles under another one that may cover it: nobody can see or build them any more. */
+function coveredTiles({ players, supply }: Game): Pick<Position, 'gone'> {
+  const built = new Set<string>();
+  for (const { squares, fiends } of players)
+    for (const { tile } of [...squares, ...(fiends?.occupied ?? [])]) if (tile) built.add(tile);
+  const gone = Object.entries(COVERS)
+    .filter(([tile, under]) => built.has(tile) && !built.has(under) && !supply.includes(under))
+    .map(([, under]) => under);
+  return gone.length > 0 ? { gone } : {};
+}
+
+/** A game in the words of a position, for reports, links and comparisons. Cards and markers to come are told too. */
 export function toPosition(game: Game): Position {
   const spaces: Record<string, SpacePosition> = {};
   for (const { id, goods, by } of game.spaces) {
@@ -123,17 +150,20 @@ export function toPosition(game: Game): Position {
   return {
     players: game.players.length,
     tileSet: game.setup.tileSet,
-    ...(game.setup.folkTiles
-      ? { modules: [...game.setup.modules], folkTiles: folkInPlay(game.setup, game.seed) }
-      : {}),
+    ...(game.setup.folkTiles ? { modules: [...game.setup.modules], folkTiles: folkTilesOf(game) } : {}),
     options: { ...game.setup.options },
+    ...(game.setup.box ? { box: { ...game.setup.box } } : {}),
     round: game.round,
     turn: (frame ? frame.seat : game.turn) + 1,
     startingPlayer: game.starting + 1,
-    cards: game.cards.slice(0, game.round + 1).flatMap((card) => card ?? []),
+    token: game.token + 1,
+    cards: game.cards.flatMap((card) => card ?? []),
+    markers: Object.fromEntries(game.markers.flatMap((marker, round) => (marker ? [[round, marker]] : []))),
+    reds: game.reds,
     ...(game.harvest ? { harvest: game.harvest } : {}),
     spaces,
+    ...coveredTiles(game),
     seats: game.players.map((player, seat) => seatPosition(player, game.setup.seats[seat]!.folk)),
-    ...moduleOf(game)?.writePosition(game),
+    ...moduleOf(game)?.writeTable(game),
   };
 }

@@ -1,5 +1,5 @@
-import type { Language } from './languages.ts';
-import { slugOfFile } from './paths.ts';
+import { type Language, languages } from './languages.ts';
+import { inAddress, slugOfFile } from './paths.ts';
 
 /** Every address that content makes, so that a layout can ask synchronously what exists in which language. */
 const addresses = new Set(
@@ -14,6 +14,13 @@ for (const file of Object.keys(import.meta.glob('../../content/examples/*.json')
   addresses.add(`en/simulators/examples/${file.slice(file.lastIndexOf('/') + 1, -'.json'.length)}`);
 addresses.add('en/simulators');
 for (const language of ['en', 'de']) addresses.add(`${language}/play`);
+
+/** Positions to try stand in every language. */
+for (const file of Object.keys(import.meta.glob('../../content/scenarios/try/*.json')))
+  for (const language of languages)
+    addresses.add(
+      `${language}/simulators/folk/${inAddress(file.slice(file.lastIndexOf('/') + 1, -'.json'.length))}`,
+    );
 
 /** Indexes whose pages are made from data alone: where the index is, its pages are. */
 const generated = [

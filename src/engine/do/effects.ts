@@ -97,7 +97,7 @@ export function runEffect(turn: Turn, doer: Doer, effect: Effect): void {
 /** Carries a goal out at once if nothing is lacking, otherwise lets the player raise it first. */
 export function pursue(turn: Turn, doer: Doer, goal: Goal): void {
   const actor = { seat: doer.seat, dwarf: doer.dwarf, space: null, food: 0 };
-  if (goalReady(turn.game.players[doer.seat]!, actor, goal)) fulfil(turn, doer, goal);
+  if (goalReady(turn.game, turn.game.players[doer.seat]!, actor, goal)) fulfil(turn, doer, goal);
   else push(turn, { ...doer, kind: 'raise', goal });
 }
 
@@ -119,7 +119,7 @@ function buildOnSquares(turn: Turn, doer: Doer, effect: BuildEffect): void {
 function fulfilFurnish(turn: Turn, by: Doer, { tile, price: special }: GoalTo<'furnish'>): void {
   const doer: Doer = { ...by, rule: POWER_BY_ID[tile].rule };
   push(turn, { ...doer, kind: 'site', tile });
-  payOneOf(turn, doer, furnishWays(turn.game.players[by.seat]!, tile, special));
+  payOneOf(turn, doer, furnishWays(turn.game, turn.game.players[by.seat]!, tile, special));
 }
 
 function fulfilForge(turn: Turn, { seat, dwarf }: Doer, { strength }: GoalTo<'forge'>): void {

@@ -54,7 +54,7 @@ export function furnishSquare(turn: Turn, seat: Seat, tile: TileId, at: number):
   addPower(player, tile, 1);
   if (!FURNISHINGS[tile].unlimited) turn.game.supply = turn.game.supply.filter((id) => id !== tile);
   tell(turn, { type: 'furnished', seat, what: tile, at: squareName(at), rule });
-  if (onBuilt) gain(turn, seat, onBuilt(player, at), rule);
+  if (onBuilt) gain(turn, seat, onBuilt(player, at, turn.game), rule);
   reserve(turn, seat, tile);
   if (bringsGoblin) goblinJoins(turn, seat, rule);
   // An animal of Stubble room leaves a field that is built on.

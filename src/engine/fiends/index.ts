@@ -6,9 +6,7 @@ import { beginRound } from '../flow/round.ts';
 import { type Module, register } from '../module.ts';
 import { addPowers } from '../powers/index.ts';
 import { refuse } from '../result.ts';
-import { FIENDS_RULES } from '../rules/fiends.ts';
-import { addRules } from '../rules.ts';
-import { edit, push, type Turn } from '../turn.ts';
+import { edit, push, replaceTop, type Turn } from '../turn.ts';
 import type { Game, Player, Seat } from '../types.ts';
 import type { TileId } from '../vocabulary.ts';
 import { change, noMarkersLeft } from './board/orcs.ts';
@@ -24,7 +22,8 @@ import { EVENT_FRAMES } from './frames/event.ts';
 import { fight, lootMoves } from './frames/fight.ts';
 import { REWARD_FRAMES } from './frames/rewards.ts';
 import { hasIdleOrc, hurries, hurry, orcTurn, WORK_FRAMES } from './frames/work.ts';
-import { readFiendsPosition, writeFiendsPosition, writeFiendsSeat } from './position.ts';
+import { readFiendsSeat, writeFiendsSeat } from './position/seat.ts';
+import { readFiendsTable, writeFiendsTable } from './position/table.ts';
 import { FIENDS_POWERS } from './powers.ts';
 import { fiendsScore, fiendsWinners, redistribute } from './scoring.ts';
 import { deal, readFiendsSetup } from './setup.ts';
@@ -106,16 +105,19 @@ const fiends: Module = {
     if (effect.do === 'layTrap') push(turn, { ...doer, kind: 'layTrap', free: effect.free === true });
     else if (effect.do === 'restock') push(turn, { ...doer, kind: 'restock' });
     else if (effect.do === 'forgeWood') push(turn, { ...doer, kind: 'armory', most: effect.most });
-    else if (effect.do === 'stockMine')
-      stock(turn, doer.seat, turn.game.players[doer.seat]!.fiends!.newest, effect.n);
-    else return false;
+    else if (effect.do === 'stockMine') {
+      if (effect.at !== undefined) stock(turn, doer.seat, effect.at, effect.n);
+    } else return false;
     return true;
   },
   moreTiles: (game, player) => (noMarkersLeft(player) ? game.fiends!.yellow : []),
   isDwelling: (tile) => FURNISHINGS[tile].colour === 'orange',
   furnished,
-  built(turn, seat, what, at) {
-    if (what === 'oreMine' || what === 'rubyMine') change(edit(turn, seat), { newest: at });
+  built(turn, _seat, what, at) {
+    // The goods that come with a mine go into this one.
+    const next = turn.game.stack.at(-1);
+    if ((what === 'oreMine' || what === 'rubyMine') && next?.kind === 'run' && next.effect.do === 'stockMine')
+      replaceTop(turn, { ...next, effect: { ...next.effect, at } });
   },
   grew(turn, seat) {
     const player = edit(turn, seat);
@@ -174,8 +176,9 @@ const fiends: Module = {
   beforeScoring: redistribute,
   score: fiendsScore,
   winners: fiendsWinners,
-  readPosition: readFiendsPosition,
-  writePosition: writeFiendsPosition,
+  readTable: readFiendsTable,
+  readSeat: readFiendsSeat,
+  writeTable: writeFiendsTable,
   writeSeat: writeFiendsSeat,
 };
 
@@ -188,6 +191,5 @@ export function installFiends(): void {
   addTiles(fiendsTiles());
   addLoot(fiendsLoot());
   addPowers(FIENDS_POWERS);
-  addRules(FIENDS_RULES);
   register(fiends);
 }

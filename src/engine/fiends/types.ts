@@ -50,8 +50,6 @@ export interface PlayerFiends {
   mined: Record<SquareIndex, number>;
   /** Who lives where: index of the dwarf → its dwelling (RL-11). */
   homes: SquareIndex[];
-  /** The mine built last, for the goods that come with it. */
-  newest: SquareIndex;
   /** RL-13 switched off: no discounts on Warrior Dwelling. */
   fullPrice?: true;
   /** RL-18 switched: nothing is built under an orc. */
@@ -108,10 +106,11 @@ export interface Restock {
   do: 'restock';
 }
 
-/** Goods onto the mine that was built last. */
+/** Goods onto the mine that is being built; its square is filled in when it stands. */
 export interface StockMine {
   do: 'stockMine';
   n: number;
+  at?: SquareIndex;
 }
 
 /** Forge a weapon for the acting dwarf from wood. */

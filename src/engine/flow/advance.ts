@@ -116,7 +116,7 @@ function settleBreed(turn: Turn, frame: FrameOf<'breed'>): boolean {
 function settleRaise(turn: Turn, frame: FrameOf<'raise'>): boolean {
   const player = turn.game.players[frame.seat]!;
   const actor = actorOf(turn.game, frame);
-  if (goalReady(player, actor, frame.goal)) {
+  if (goalReady(turn.game, player, actor, frame.goal)) {
     pop(turn);
     fulfil(turn, doerOf(frame), frame.goal);
     return true;
@@ -156,7 +156,7 @@ function settle(turn: Turn, frame: Frame): boolean {
     case 'loot':
       return settleLoot(turn, frame);
     case 'offers':
-      if (offersFor(player, frame.used).length > 0) return false;
+      if (offersFor(turn.game, player, frame.used).length > 0) return false;
       pop(turn);
       return true;
     case 'sow':

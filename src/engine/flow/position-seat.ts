@@ -8,6 +8,7 @@ import { standsToPlaces } from '../do/arrange.ts';
 import { makeFolk } from '../folk/seat.ts';
 import { houseAll } from '../housing/house.ts';
 import { allHoused } from '../housing/solve.ts';
+import { moduleOf } from '../module.ts';
 import { parse } from '../notation.ts';
 import type { DwarfPosition, SeatPosition } from '../position.ts';
 import { enjoys, familyLimit, goblinLodgers, goblinsOf, isVoid, roomForDwarfs } from '../powers/index.ts';
@@ -86,11 +87,13 @@ function readBoard(board: unknown): Result<Square[]> {
   return ok(squares);
 }
 
-/** Every tile hangs together with the entrance or the first caverns (base.tiles.*). */
+/** Every tile hangs together with the entrance or the first caverns (base.tiles.*); a trap may lie anywhere. */
 function connected(squares: readonly Square[]): boolean {
-  const used = (land: Land) => isFarmland(land) || isCave(land);
+  const used = (land: Land) => isFarmland(land) || isCave(land) || land === 'trap';
   const reached = new Set<number>([ENTRY_LEVEL]);
-  if (isLaid(squares[ENTRANCE]!)) reached.add(ENTRANCE);
+  squares.forEach((square, at) => {
+    if (square.land === 'trap' || (at === ENTRANCE && isLaid(square))) reached.add(at);
+  });
   const queue = [...reached];
   for (let at = queue.pop(); at !== undefined; at = queue.pop())
     for (const next of NEIGHBOURS[at]!)
@@ -113,11 +116,13 @@ function readDwarfs(given: unknown, game: Game, seat: number): Result<Dwarf[]> {
       newborn = false,
       goblin = false,
     } = (typeof entry === 'number' ? { weapon: entry } : entry) as DwarfPosition;
-    const space = at === undefined ? null : game.spaces.find((candidate) => candidate.id === at);
+    const rests = at === undefined || at === 'resting';
+    const space = rests ? null : game.spaces.find((candidate) => candidate.id === at);
     if (!wholeNumber(weapon, 0, STRONGEST) || typeof newborn !== 'boolean' || space === undefined)
       return refuse('badPosition', 'base.setup.dwarfs', { field: 'dwarfs' });
     if (space && space.by < 0) space.by = seat;
-    dwarfs.push({ weapon, at: space?.id ?? null, newborn, ...(goblin ? { goblin: true } : {}) });
+    const where = space?.id ?? (at === 'resting' ? at : null);
+    dwarfs.push({ weapon, at: where, newborn, ...(goblin ? { goblin: true } : {}) });
   }
   return ok(dwarfs);
 }
@@ -163,6 +168,8 @@ export function readSeat(given: unknown, game: Game, seat: number): Result<Playe
     (id) => coversOwn(player, id as TileId) && player.powers[id as TileId],
   );
   if (swapped) return refuse('badPosition', 'base.tile.swap', { field: 'board', tile: swapped });
+  const boxed = moduleOf(game)?.readSeat(game, seat, player, given) ?? ok(true);
+  if (!boxed.ok) return boxed;
   if (player.stables > STABLES) return refuse('tooManyStables', 'base.stable');
   if (!connected(player.squares)) return refuse('notConnected', 'base.tiles.forest.connect');
   const overhangs = player.squares.some(({ land }, at) => at >= SQUARES_ON_BOARD && land !== 'off');
@@ -170,7 +177,7 @@ export function readSeat(given: unknown, game: Game, seat: number): Result<Playe
   const people = player.dwarfs.length - goblinsOf(player);
   if (people > familyLimit(player, FAMILY_LIMIT) || player.dwarfs.length > MOST_PEOPLE)
     return refuse('tooManyDwarfs', 'base.family.limit');
-  if (roomForDwarfs(player, people) < people + goblinLodgers(player))
+  if (!player.fiends && roomForDwarfs(player, people) < people + goblinLodgers(player))
     return refuse('noRoomForDwarfs', 'base.family.room');
   const begging = entry.begging ?? 0;
   if (!wholeNumber(begging, 0, 200)) return refuse('badPosition', 'base.harvest.beg', { field: 'begging' });

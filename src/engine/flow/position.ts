@@ -3,7 +3,6 @@
 import { FURNISHINGS } from '../boxes.ts';
 import { LAST_ROUND, roundsFor, STAGES } from '../data/schedule.ts';
 import { variantOf } from '../data/spaces.ts';
-import { makeFolk } from '../folk/seat.ts';
 import { hasDisc, hasWorker } from '../legal/work.ts';
 import { moduleOf } from '../module.ts';
 import type { Position, SpacePosition } from '../position.ts';
@@ -113,18 +112,16 @@ export function layOut(position: unknown): Result<Game> {
   const round = given.round ?? 1;
   const turn = given.turn ?? 1;
   const starting = given.startingPlayer ?? turn;
+  const token = given.token ?? starting;
   if (!wholeNumber(round, 1, LAST_ROUND))
     return refuse('badPosition', 'base.setup.rounds', { field: 'round' });
   if (!wholeNumber(turn, 1, players)) return refuse('badPosition', undefined, { field: 'turn' });
   if (!wholeNumber(starting, 1, players))
     return refuse('badPosition', undefined, { field: 'startingPlayer' });
+  if (!wholeNumber(token, 1, players)) return refuse('badPosition', 'base.token', { field: 'token' });
   const game = emptyTable(setup.value, 0);
   game.players = game.players.map(() => startingPlayer(0));
-  if (setup.value.modules.includes('folk'))
-    setup.value.seats.forEach(({ folk }, seat) => {
-      makeFolk(game.players[seat]!, folk);
-    });
-  Object.assign(game, { round, phase: 'work', turn: turn - 1, starting: starting - 1, token: starting - 1 });
+  Object.assign(game, { round, phase: 'work', turn: turn - 1, starting: starting - 1, token: token - 1 });
   const cards = readCards(given, game);
   if (!cards.ok) return cards;
   const markers = readMarkers(given, game);
@@ -139,46 +136,52 @@ export function layOut(position: unknown): Result<Game> {
   if (!harvest.ok) return harvest;
   game.spaces = spaces.value;
   game.harvest = harvest.value;
-  for (const [seat, entry] of seats.entries()) {
-    const player = readSeat(entry, game, seat);
+  const table = moduleOf(game)?.readTable(game, position) ?? ok(game);
+  if (!table.ok) return table;
+  for (let seat = 0; seat < players; seat++) {
+    const player = readSeat(seats[seat] ?? {}, game, seat);
     if (!player.ok)
       return { ok: false, error: { ...player.error, args: { ...player.error.args, seat: seat + 1 } } };
     game.players[seat] = player.value;
   }
-  const boxed = moduleOf(game)?.readPosition(game, position) ?? ok(game);
-  return boxed.ok ? takeTilesFromSupply(game) : boxed;
+  return takeTilesFromSupply(game, given.gone ?? []);
 }
 
 /** The setup of a position; seats with a folk make it a game with folk. */
 function setupOf(
-  { seats, modules, folkTiles, tileSet = 'full', options, fiends }: Position,
+  { seats, modules, folkTiles, tileSet = 'full', options, fiends, box }: Position,
   players: number,
 ): unknown {
-  if (modules?.includes?.('fiends')) return { tileSet, options, seats: players, modules, fiends };
+  if (modules?.includes?.('fiends')) return { tileSet, options, seats: players, modules, fiends, box };
   const folks = Array.isArray(seats) ? seats.map((seat) => (isRecord(seat) ? seat.folk : undefined)) : [];
   const isFolk = modules !== undefined || folkTiles !== undefined || folks.some((folk) => folk !== undefined);
-  if (!isFolk || !Number.isInteger(players)) return { tileSet, options, seats: players };
+  if (!isFolk || !Number.isInteger(players)) return { tileSet, options, seats: players, box };
   const named = Array.from({ length: Math.min(players, MOST_PLAYERS) }, (_, seat) =>
     folks[seat] === undefined ? {} : { folk: folks[seat] },
   );
-  return { tileSet, options, seats: named, modules: modules ?? ['base', 'folk'], folkTiles };
+  return { tileSet, options, seats: named, modules: modules ?? ['base', 'folk'], folkTiles, box };
 }
 
 /** base.furnish.supply: no tile twice, and only tiles of the chosen set. */
-function takeTilesFromSupply(game: Game): Result<Game> {
-  const supply = new Set([...game.supply, ...(game.fiends?.yellow ?? [])]);
+function takeTilesFromSupply(game: Game, gone: unknown): Result<Game> {
+  if (!Array.isArray(gone)) return refuse('badPosition', 'base.furnish.supply', { field: 'gone' });
+  const { fiends } = game;
+  const supply = new Set([...game.supply, ...(fiends?.yellow ?? [])]);
+  for (const tile of gone) supply.delete(tile);
   for (const player of game.players) {
-    for (const { tile } of player.squares) {
+    for (const { tile } of [...player.squares, ...(player.fiends?.occupied ?? [])]) {
       if (!tile || tile === 'entryLevelDwelling') continue;
       if (!supply.has(tile)) {
         const inSet = game.setup.tileSet === 'full' || FURNISHINGS[tile].intro;
         return refuse(inSet ? 'tileTwice' : 'tileNotInSet', 'base.furnish.supply', { tile });
       }
-      if (!FURNISHINGS[tile].unlimited) supply.delete(tile);
+      const copies = fiends?.copies[tile];
+      if (copies !== undefined) fiends!.copies[tile] = copies - 1;
+      if (!FURNISHINGS[tile].unlimited || copies === 1) supply.delete(tile);
     }
   }
   game.supply = game.supply.filter((tile) => supply.has(tile));
-  if (game.fiends) game.fiends.yellow = game.fiends.yellow.filter((tile) => supply.has(tile));
+  if (fiends) fiends.yellow = fiends.yellow.filter((tile) => supply.has(tile));
   return ok(game);
 }
 

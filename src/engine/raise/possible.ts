@@ -1,6 +1,7 @@
 // Is an effect possible now, exchanges included? And is it possible at once, without any?
 
 import { count } from '../board.ts';
+import { priceOf } from '../box/tiles.ts';
 import { DWELLINGS, FURNISHINGS } from '../boxes.ts';
 import { FAMILY_LIMIT, MOST_PEOPLE } from '../data/schedule.ts';
 import { SPACES } from '../data/spaces.ts';
@@ -95,9 +96,9 @@ export function buildWays(player: Player, effect: BuildEffect): Price[] {
   return [FREE];
 }
 
-export function furnishWays(player: Player, tile: TileId, special: Bundle | null): Price[] {
+export function furnishWays(game: Game, player: Player, tile: TileId, special: Bundle | null): Price[] {
   const own = special ? undefined : POWER_BY_ID[tile].prices?.(player);
-  return own ?? waysToPay(player, 'furnish', special ? price(special) : FURNISHINGS[tile].price);
+  return own ?? waysToPay(player, 'furnish', special ? price(special) : priceOf(game.setup.box, tile));
 }
 
 /** Trader over Spare part storage and the reverse need no cavern (base.tile.swap). */
@@ -107,6 +108,7 @@ export const coversOwn = (player: Player, tile: TileId): boolean => {
 };
 
 function canFurnish(
+  game: Game,
   player: Player,
   actor: Actor,
   tile: TileId,
@@ -116,7 +118,7 @@ function canFurnish(
   return affordable(
     player,
     actor,
-    furnishWays(player, tile, special),
+    furnishWays(game, player, tile, special),
     coversOwn(player, tile) ? [NOTHING] : outlays,
   );
 }
@@ -153,7 +155,7 @@ export function furnishable(
     if (!goblinFits(game, player, tile)) continue;
     const outlays = FURNISHINGS[tile].site === 'cavern' ? inCaves : tileOutlays(player, tile);
     if (outlays.length === 0 && !coversOwn(player, tile)) continue;
-    if (!canFurnish(player, actor, tile, effect.price ?? null, outlays)) continue;
+    if (!canFurnish(game, player, actor, tile, effect.price ?? null, outlays)) continue;
     tiles.push(tile);
     if (first) break;
   }
@@ -339,7 +341,7 @@ export function goalPossible(game: Game, player: Player, actor: Actor, goal: Goa
     case 'effect':
       return possible(game, player, actor, goal.effect);
     case 'furnish':
-      return canFurnish(player, actor, goal.tile, goal.price);
+      return canFurnish(game, player, actor, goal.tile, goal.price);
     case 'forge':
       if (player.dwarfs[actor.dwarf]!.weapon > 0 && !tradesWeapons(player)) return false;
       return canRaise(player, forgePrice(player, actor.dwarf, goal.strength));
@@ -351,10 +353,10 @@ export function goalPossible(game: Game, player: Player, actor: Actor, goal: Goa
 const payable = (player: Player, ways: readonly Price[]) => ways.some((way) => covers(player.goods, way));
 
 /** Can it be carried out at once, without any exchange? */
-export function goalReady(player: Player, actor: Actor, goal: Goal): boolean {
+export function goalReady(game: Game, player: Player, actor: Actor, goal: Goal): boolean {
   if (goal.to === 'furnish')
     return (
-      payable(player, furnishWays(player, goal.tile, goal.price)) &&
+      payable(player, furnishWays(game, player, goal.tile, goal.price)) &&
       (coversOwn(player, goal.tile) || tileOutlays(player, goal.tile)[0] === NOTHING)
     );
   if (goal.to === 'forge')

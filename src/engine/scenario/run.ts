@@ -16,7 +16,8 @@ import type { Expectation, Scenario, ScenarioReport, Step } from './types.ts';
 /** Phases that Frantic Fiends adds. */
 const FIENDS_PHASES = ['mining', 'armedFeeding', 'orcEvent', 'redistribute'] as const;
 
-function step(game: Game, entry: Step, seat: number): Result<Sandboxed> {
+/** Takes one step of a scenario. */
+export function takeStep(game: Game, entry: Step, seat: number): Result<Sandboxed> {
   if (typeof entry === 'string') {
     const move = parse(entry);
     return move.ok ? play(game, move.value) : move;
@@ -106,34 +107,50 @@ function checkRefusal(error: Refusal, then: Expectation, last: boolean, where: s
   return problems;
 }
 
-export function runScenario(scenario: Scenario): ScenarioReport {
-  const { name, then } = scenario;
-  const report = (problems: string[], game?: Game): ScenarioReport => {
-    const result: ScenarioReport = { name, ok: problems.length === 0, problems };
-    if (game) result.hash = hash(game);
-    return result;
-  };
+/** How far a scenario has got: the game, and everything that has happened. */
+export interface Opened {
+  game: Game;
+  events: GameEvent[];
+}
+
+export type Stopped = { at: number; error: Refusal };
+
+/** Plays the first steps of a scenario; all of them when no number is given. */
+export function openScenario(
+  scenario: Scenario,
+  steps = scenario.do.length,
+): { opened: Opened | null; stopped: Stopped | null } {
   const seat = (scenario.given.turn ?? 1) - 1;
   const start = startGame(scenario);
-  if (!start.ok) return report(checkRefusal(start.error, then, scenario.do.length === 0, 'the position'));
-  let game = start.value;
-  const events: GameEvent[] = [];
-  for (const [i, entry] of scenario.do.entries()) {
+  if (!start.ok) return { opened: null, stopped: { at: -1, error: start.error } };
+  const opened: Opened = { game: start.value, events: [] };
+  for (const [i, entry] of scenario.do.slice(0, steps).entries()) {
     if (typeof entry === 'object' && 'start' in entry) continue;
-    const done = step(game, entry, seat);
-    if (!done.ok)
-      return report(
-        checkRefusal(
-          done.error,
-          then,
-          i === scenario.do.length - 1,
-          `step ${i + 1} ${JSON.stringify(entry)}`,
-        ),
-        game,
-      );
-    game = done.value.game;
-    events.push(...done.value.events);
+    const done = takeStep(opened.game, entry, seat);
+    if (!done.ok) return { opened, stopped: { at: i, error: done.error } };
+    opened.game = done.value.game;
+    opened.events.push(...done.value.events);
   }
-  if (then.error) return report([`expected the error ${then.error}, but nothing was refused`], game);
-  return report(check(game, events, then, seat), game);
+  return { opened, stopped: null };
+}
+
+/** What a scenario expects and this position does not show. */
+export const unmet = ({ given, then }: Scenario, { game, events }: Opened): string[] =>
+  check(game, events, then, (given.turn ?? 1) - 1);
+
+export function runScenario(scenario: Scenario): ScenarioReport {
+  const { name, then } = scenario;
+  const { opened, stopped } = openScenario(scenario);
+  const report = (problems: string[]): ScenarioReport => {
+    const result: ScenarioReport = { name, ok: problems.length === 0, problems };
+    if (opened) result.hash = hash(opened.game);
+    return result;
+  };
+  if (stopped) {
+    const where =
+      stopped.at < 0 ? 'the position' : `step ${stopped.at + 1} ${JSON.stringify(scenario.do[stopped.at])}`;
+    return report(checkRefusal(stopped.error, then, stopped.at === scenario.do.length - 1, where));
+  }
+  if (then.error) return report([`expected the error ${then.error}, but nothing was refused`]);
+  return report(unmet(scenario, opened!));
 }

@@ -1,11 +1,13 @@
 // Orcs in the cave: which space they take, and what that means for its owner (fiends.breach.*).
 
-import { FURNISHINGS } from '../../boxes.ts';
+import type { Box } from '../../box/field.ts';
+import { pointsOf } from '../../box/tiles.ts';
 import type { Bundle } from '../../goods.ts';
+import { POWER_BY_ID } from '../../powers/index.ts';
 import { ENTRY_LEVEL, MOUNTAIN_SQUARES, type SquareIndex } from '../../squares.ts';
 import { editSquare } from '../../turn.ts';
 import type { Player } from '../../types.ts';
-import type { FurnishingId } from '../../vocabulary.ts';
+import type { FurnishingId, Land } from '../../vocabulary.ts';
 import type { FiendsOptions, Occupied, OrcId, OrcLetter } from '../types.ts';
 import { change, changeOrc, orcOf } from './orcs.ts';
 import { loseAnimals } from './tread.ts';
@@ -19,6 +21,10 @@ interface Prey {
 }
 
 const PREY = new Set<string>(['oreMine', 'rubyMine', 'furnished', 'cavern', 'tunnel', 'deepTunnel']);
+
+/** What a square is, whoever holds it. */
+export const landAt = (player: Player, at: SquareIndex): Land =>
+  player.fiends?.occupied.find((space) => space.at === at)?.land ?? player.squares[at]?.land ?? 'off';
 
 const livesThere = (player: Player, at: SquareIndex): boolean =>
   player.herds.some((herd) => herd.at === at) ||
@@ -41,7 +47,12 @@ function preyOf(player: Player, orc: OrcLetter): Prey[] {
 }
 
 /** Higher is taken first; the classes of the preference list are thousands apart (fiends.breach.preference). */
-function worth(player: Player, { at, land, tile }: Prey, { entranceIsTile }: FiendsOptions): number {
+function worth(
+  player: Player,
+  { at, land, tile }: Prey,
+  { entranceIsTile }: FiendsOptions,
+  box: Box | undefined,
+): number {
   const mined = player.fiends!.mined[at] ?? 0;
   switch (land) {
     case 'rubyMine':
@@ -50,7 +61,7 @@ function worth(player: Player, { at, land, tile }: Prey, { entranceIsTile }: Fie
       return 5000 + mined;
     case 'furnished':
       if (tile === 'entryLevelDwelling' && !entranceIsTile) return 0;
-      return 4000 + FURNISHINGS[tile!].points;
+      return 4000 + pointsOf(box, tile!);
     case 'cavern':
       return 3000;
     case 'deepTunnel':
@@ -61,11 +72,16 @@ function worth(player: Player, { at, land, tile }: Prey, { entranceIsTile }: Fie
 }
 
 /** The spaces among which the owner may choose; usually one. With nothing left it is the entrance dwelling. */
-export function breachChoices(player: Player, orc: OrcLetter, options: FiendsOptions): SquareIndex[] {
+export function breachChoices(
+  player: Player,
+  orc: OrcLetter,
+  options: FiendsOptions,
+  box?: Box,
+): SquareIndex[] {
   let best = -1;
   let tied: Prey[] = [];
   for (const prey of preyOf(player, orc)) {
-    const value = worth(player, prey, options);
+    const value = worth(player, prey, options, box);
     if (value > best) {
       best = value;
       tied = [prey];
@@ -76,6 +92,9 @@ export function breachChoices(player: Player, orc: OrcLetter, options: FiendsOpt
   const lived = tied.filter((prey) => prey.lived);
   return (lived.length > 0 ? lived : tied).map(({ at }) => at);
 }
+
+/** Equal caves look equal, whoever came first. */
+const inOrder = (spaces: Occupied[]): Occupied[] => spaces.sort((a, b) => a.at - b.at);
 
 function countTile(player: Player, tile: FurnishingId | null, by: number): void {
   if (!tile) return;
@@ -98,9 +117,8 @@ export function occupy(player: Player, orc: OrcLetter, at: SquareIndex): Taken {
   changeOrc(player, orc, { zone: 'cave', at, held: undefined as never });
   const there = occupied.find((space) => space.at === at);
   if (there) {
-    change(player, {
-      occupied: occupied.map((space) => (space === there ? { ...space, by: [...space.by, orc] } : space)),
-    });
+    const by = [...there.by, orc].sort();
+    change(player, { occupied: occupied.map((space) => (space === there ? { ...space, by } : space)) });
     return { animals: {}, mined: {} };
   }
   const { land, tile } = player.squares[at]!;
@@ -110,7 +128,7 @@ export function occupy(player: Player, orc: OrcLetter, at: SquareIndex): Taken {
   countTile(player, tile, -1);
   editSquare(player, at, { land: 'occupied', tile: null });
   const space: Occupied = { at, by: [orc], land: land as Occupied['land'], tile, hostage: null };
-  change(player, { occupied: [...occupied, space], mined: others });
+  change(player, { occupied: inOrder([...occupied, space]), mined: others });
   return { animals, mined: lost };
 }
 
@@ -126,7 +144,8 @@ export function hostagesAt(
   const orc = player.fiends!.orcs.find((one) => one.zone === 'friendly' && !one.hostage && one.at === at);
   if (orc) return { orc: orc.id, dwarfs: [] };
   const { homes } = player.fiends!;
-  const isDwelling = FURNISHINGS[space.tile].colour === 'orange';
+  // Nobody is found in a dwelling for orcs alone, wherever the hostage comes from.
+  const isDwelling = POWER_BY_ID[space.tile].room !== undefined;
   const live = player.dwarfs
     .map((_, i) => i)
     .filter((i) => !player.dwarfs[i]!.hostage && isDwelling && (occupants === 'anyone' || homes[i] === at));
@@ -155,7 +174,7 @@ export function release(player: Player, orc: OrcLetter): number | OrcId | null {
   const by = space.by.filter((letter) => letter !== orc);
   const others = player.fiends!.occupied.filter((candidate) => candidate !== space);
   if (by.length > 0) {
-    change(player, { occupied: [...others, { ...space, by }] });
+    change(player, { occupied: inOrder([...others, { ...space, by }]) });
     return null;
   }
   change(player, { occupied: others });

@@ -15,6 +15,8 @@ const ORC_ROOMS: ReadonlySet<FurnishingId> = new Set<FurnishingId>([
   'guestDwelling',
 ]);
 
+export const isOrcRoom = (tile: FurnishingId | null): boolean => tile !== null && ORC_ROOMS.has(tile);
+
 const orcLivesAt = (player: Player, at: SquareIndex): boolean =>
   player.fiends!.orcs.some((orc) => orc.zone === 'friendly' && orc.at === at);
 

@@ -38,7 +38,8 @@ function negotiations(game: Game, frame: FrameOf<'negotiate'>): Move[] {
     for (const { way } of pushTargets(orc.at, rulings(game).diagonalEntry)) moves.push({ type: 'push', way });
   // Exchanges that help to bribe or push are open.
   const wanted = new Set<Good>(most < orc.strength ? [good] : []);
-  if (mayPush) for (const name in price) if (player.goods[name as Good] === 0) wanted.add(name as Good);
+  if (mayPush)
+    for (const name in price) if (player.goods[name as Good] < price[name as Good]!) wanted.add(name as Good);
   if (wanted.size > 0)
     for (const entry of relevantExchanges(player, wanted))
       if (!entry.places && payableExchange(player, entry)) addExchange(game, player, entry, null, moves);
@@ -135,7 +136,7 @@ const tribute: FrameRules = {
 };
 
 const choicesOf = (game: Game, frame: FrameOf<'breach'>): number[] =>
-  breachChoices(game.players[frame.seat]!, frame.orc, rulings(game));
+  breachChoices(game.players[frame.seat]!, frame.orc, rulings(game), game.setup.box);
 
 const breach: FrameRules = {
   moves: (game, frame: FrameOf<'breach'>) =>

@@ -1,0 +1,20 @@
+import type { BoardWords } from './en.ts';
+
+/** Words for what lies and stands on a home board, in German. */
+export const de: BoardWords = {
+  square: (name, what) => `${name}: ${what}`,
+  stable: 'Stall',
+  onForest: 'auf blankem Wald',
+  printed: (goods) => `aufgedruckt: ${goods}`,
+  traps: { active: 'scharfe Falle', spent: 'ausgelöste Falle', holding: 'Falle hält einen Ork' },
+  occupied: 'besetzt',
+  orc: (letter, strength) => `Ork ${letter}, Stärke ${strength}`,
+  orcHeld: (letter, strength) => `Ork ${letter}, Stärke ${strength}, festgehalten`,
+  friend: (letter) => (letter === 'X' ? 'zusätzlicher befreundeter Ork' : `befreundeter Ork ${letter}`),
+  hostage: (who) => `${who} als Geisel`,
+  person: 'Zwerg',
+  goblin: 'Goblin',
+  child: 'Kind',
+  armed: (who, strength) => `${who}, Waffe ${strength}`,
+  away: (who) => `${who} (bei der Arbeit)`,
+};

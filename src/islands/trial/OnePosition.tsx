@@ -1,0 +1,137 @@
+import type { JSX } from 'preact';
+import { HomeBoard } from '../../board/HomeBoard.tsx';
+import { ALL_GOODS, type Game, legalMoves, type Move } from '../../engine/index.ts';
+import type { TryWords } from '../../i18n/try-it/index.ts';
+import { trialMachine } from '../../machines/index.ts';
+import { boardOf } from '../../scene/index.ts';
+import { here, hint, type TryIt } from '../../session/trial.ts';
+import { iconOf } from '../../site/icons.ts';
+import type { Language } from '../../site/languages.ts';
+import { askFor, nameGood, nameMove, tellEvent, tellRefusal } from '../../telling/index.ts';
+import { RuleLink } from '../RuleLink.tsx';
+import { useActor } from '../use-actor.ts';
+import { useSquarePick } from '../use-square-pick.ts';
+import { Choices } from './Choices.tsx';
+
+interface Props {
+  language: Language;
+  words: TryWords;
+  folk: string;
+  tryIt: TryIt;
+}
+
+const NOTHING: readonly Move[] = [];
+
+/** One position: the board, what can be done, and what came of it. */
+export function OnePosition({ language, words, folk, tryIt }: Props): JSX.Element {
+  const [snapshot, send] = useActor(trialMachine, { input: { tryIt } });
+  const { trial, refusal } = snapshot.context;
+  const state = snapshot.value as string;
+  const { game, events } = here(trial);
+  const seat = (tryIt.scenario.given.turn ?? 1) - 1;
+  const moves = state === 'choosing' ? legalMoves(game) : NOTHING;
+  const nameOf = (move: Move): string => nameMove(language, move, game);
+  const choose = (move: Move): void => send({ type: 'choose', move });
+  const { pick, meant } = useSquarePick(moves, choose, nameOf, words);
+  const told = trial.line.length > 1 ? events.flatMap((event) => tellEvent(language, event, game) ?? []) : [];
+  return (
+    <div class="trial">
+      <div class="trial-board">
+        <HomeBoard view={boardOf(language, game.players[seat]!)} label={words.board(folk)} pick={pick} />
+        <Goods language={language} words={words} game={game} seat={seat} />
+      </div>
+      <div class="trial-side">
+        <p class="trial-text">{tryIt.text[language]}</p>
+        <div aria-live="polite">
+          {state === 'choosing' && <p class="trial-ask">{askFor(language, game)}</p>}
+          {state === 'reached' && <p class="trial-done">{words.reached}</p>}
+          {state === 'elsewhere' && <p class="trial-ask">{words.elsewhere}</p>}
+          {refusal && <p class="trial-ask">{tellRefusal(language, refusal)}</p>}
+          {told.length > 0 && (
+            <ul class="trial-told" aria-label={words.happened}>
+              {told.map((text, i) => (
+                <li key={i}>{text}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {moves.length > 0 && <Choices moves={meant} words={words} nameOf={nameOf} onMove={choose} />}
+        <div class="trial-buttons no-print">
+          <button
+            type="button"
+            class="button"
+            disabled={trial.line.length === 1}
+            onClick={() => send({ type: 'back' })}
+          >
+            {words.back}
+          </button>
+          <button
+            type="button"
+            class="button"
+            disabled={trial.line.length === 1}
+            onClick={() => send({ type: 'restart' })}
+          >
+            {words.restart}
+          </button>
+          <button
+            type="button"
+            class="button"
+            disabled={state !== 'choosing' || !hint(trial)}
+            onClick={() => send({ type: 'show' })}
+          >
+            {words.show}
+          </button>
+        </div>
+        <p class="trial-rules">
+          {words.because}:{' '}
+          {tryIt.scenario.rules.map((rule, i) => (
+            <span key={rule}>
+              {i > 0 && ', '}
+              <RuleLink language={language} rule={rule} />
+            </span>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface GoodsProps {
+  language: Language;
+  words: TryWords;
+  game: Game;
+  seat: number;
+}
+
+function Goods({ language, words, game, seat }: GoodsProps): JSX.Element {
+  const { goods, begging, dwarfs } = game.players[seat]!;
+  const own = ALL_GOODS.filter((good) => (goods[good] ?? 0) > 0);
+  return (
+    <ul class="trial-goods" aria-label={words.goods}>
+      {own.map((good) => (
+        <li key={good}>
+          <svg class="icon" aria-hidden="true">
+            <use href={`/icons.svg#${iconOf(good)}`} />
+          </svg>
+          {goods[good]} {nameGood(language, good, goods[good] ?? 0)}
+        </li>
+      ))}
+      {begging > 0 && (
+        <li>
+          <svg class="icon" aria-hidden="true">
+            <use href="/icons.svg#begging" />
+          </svg>
+          {begging}
+        </li>
+      )}
+      {dwarfs.map(({ weapon }, i) => (
+        <li key={i}>
+          <svg class="icon" aria-hidden="true">
+            <use href={`/icons.svg#${weapon > 0 ? 'weapon' : 'dwarf'}`} />
+          </svg>
+          {weapon > 0 ? weapon : '–'}
+        </li>
+      ))}
+    </ul>
+  );
+}

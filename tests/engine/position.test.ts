@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { BOTS } from '../../scripts/engine/lib/bots.ts';
+import { folkSetup } from '../../scripts/engine/lib/folk.ts';
+import { variedOptions } from '../../scripts/engine/lib/fuzz.ts';
+import { playGame } from '../../scripts/engine/lib/game.ts';
+import {
+  type Game,
+  installFiends,
+  legalMoves,
+  notate,
+  type SetupRequest,
+  sandbox,
+  setUp,
+  toPosition,
+} from '../../src/engine/index.ts';
+
+await installFiends();
+
+/** At rest: a turn begins, and nothing of it has happened yet. */
+function isAtRest({ phase, stack }: Game): boolean {
+  const [frame] = stack;
+  if (phase !== 'work' || stack.length !== 1) return false;
+  return (frame!.kind === 'work' && frame!.dwarf < 0) || (frame!.kind === 'orcWork' && !frame!.hurried);
+}
+
+/** Everything but the generator: sixteen folk tiles by lot have become tiles by name, names of seats are not told. */
+function facts({ seed: _seed, rng: _rng, stack: _stack, ...game }: Game): unknown {
+  const { folkTiles, ...setup } = game.setup;
+  const seats = setup.seats.map(({ folk }) => ({ folk }));
+  return JSON.parse(JSON.stringify({ ...game, setup: { ...setup, seats, byFolk: folkTiles !== undefined } }));
+}
+
+function laidOut(game: Game): Game {
+  // Through text, as a link would carry it.
+  const again = setUp(JSON.parse(JSON.stringify(toPosition(game))));
+  if (!again.ok)
+    throw new Error(`refused: ${JSON.stringify(again.error)} ${JSON.stringify(toPosition(game))}`);
+  return again.value;
+}
+
+const lines = (game: Game): string[] => legalMoves(game).map(notate);
+
+function checkGame(setup: SetupRequest, seed: number): number {
+  let n = 0;
+  const bot = BOTS[Object.keys(BOTS)[seed % 3]!]!;
+  const { game: over } = playGame(setup, seed, bot, {
+    after(game) {
+      if (!isAtRest(game)) return;
+      const again = laidOut(game);
+      expect(facts(again), JSON.stringify(toPosition(game))).toEqual(facts(game));
+      expect(again.stack).toEqual(game.stack);
+      if (n++ % 8 === 0) expect(lines(again)).toEqual(lines(game));
+    },
+  });
+  // A finished game can be laid on the table and looked at.
+  const table = sandbox(toPosition(over));
+  if (!table.ok) throw new Error(`the end is refused: ${JSON.stringify(table.error)}`);
+  expect(table.value.players).toEqual(over.players);
+  return n;
+}
+
+describe('a game written as a position and set up again is the same game', () => {
+  for (const players of [1, 2, 3, 5, 7]) {
+    it(`base game, ${players} players`, () => {
+      let n = 0;
+      for (let i = 0; i < 4; i++) {
+        const tileSet = i % 2 ? 'intro' : 'full';
+        const markerReveal = i < 2 ? 'start' : 'end';
+        n += checkGame({ seats: players, tileSet, options: { markerReveal } as never }, players * 100 + i);
+      }
+      expect(n).toBeGreaterThan(60);
+    });
+
+    it(`with folk, ${players} players`, () => {
+      for (let i = 0; i < 4; i++) {
+        const seed = players * 100 + i;
+        checkGame(folkSetup(players, seed), seed);
+      }
+    });
+
+    it(`with orcs, ${players} players`, { timeout: 60_000 }, () => {
+      for (let i = 0; i < 6; i++) {
+        const seed = players * 1000 + i;
+        checkGame({ seats: players, modules: ['fiends'], fiends: variedOptions(seed) }, seed);
+      }
+    });
+  }
+});
