@@ -8,14 +8,15 @@ import { PreviewBox } from './PreviewBox.tsx';
 import type { Preview } from './preview.ts';
 import { Sign } from './Sign.tsx';
 import type { Sitting } from './sitting.ts';
+import { TurnOver } from './TurnOver.tsx';
 import type { Picking } from './use-picking.ts';
 import { Why, type WhyNot } from './Why.tsx';
 
 interface Props {
   sitting: Sitting;
   game: Game;
-  /** May a person at this screen decide now? */
-  mine: boolean;
+  /** Something worth knowing, such as a reveal that was taken back. */
+  notice: string | null;
   picking: Picking;
   arranging: boolean;
   canArrange: boolean;
@@ -29,63 +30,60 @@ interface Props {
 
 /** The decision: all choices, their result, and why something else is not among them. */
 export function Decide(props: Props): JSX.Element {
-  const { sitting, game, mine, picking, arranging, canArrange, preview, why, nameOf, onPeek } = props;
+  const { sitting, game, notice, picking, arranging, canArrange, preview, why, nameOf, onPeek } = props;
   const { language, t } = useReader();
   const asked = pending(game);
-  const { held, trouble } = sitting;
+  const { trouble, mine } = sitting;
   return (
     <section class="decide" aria-label={t.choices}>
       {trouble && (
         <p class="trouble" role="alert">
-          {t.trouble} {tellRefusal(language, trouble)}{' '}
-          {trouble.rule && <RuleLink language={language} rule={trouble.rule} />}
+          {trouble.code === 'botFailed' ? (
+            t.botFailed
+          ) : (
+            <>
+              {t.trouble} {tellRefusal(language, trouble)}{' '}
+              {trouble.rule && <RuleLink language={language} rule={trouble.rule} />}
+            </>
+          )}
+        </p>
+      )}
+      {notice && (
+        <p class="notice" role="status">
+          <Sign name="info" /> {notice}
         </p>
       )}
       {why && <Why why={why} onClose={props.onWhyClosed} />}
-      {held ? (
-        <div class="held">
-          <p>
-            {t.confirmAsk} <strong>{nameOf(held)}</strong>
-          </p>
-          <button type="button" class="choice choice-strong" data-choice="1" onClick={sitting.confirm}>
-            <Sign name="check" /> {t.confirm}
-          </button>
-          <button type="button" class="choice" data-choice="2" onClick={sitting.letGo}>
-            {t.takeBack}
-          </button>
-        </div>
-      ) : (
-        asked &&
-        mine && (
-          <div class="choice-scroll">
-            {picking.narrowed && (
-              <p class="picked">
-                {picking.first && t.picked(picking.first)}
-                <button type="button" class="plain-button" onClick={picking.letGo}>
-                  {t.pickAgain}
-                </button>
-              </p>
-            )}
-            {arranging && <p class="picked">{t.arrangeAsk}</p>}
-            <Choices
-              kind={asked.kind}
-              moves={picking.meant}
-              nameOf={nameOf}
-              onChoose={sitting.choose}
-              onPeek={onPeek}
-            />
-            {canArrange && (
-              <button
-                type="button"
-                class="choice choice-quiet"
-                aria-pressed={arranging}
-                onClick={props.onArrange}
-              >
-                <Sign name="pasture" /> {arranging ? t.arrangeOff : t.arrangeOn}
+      <TurnOver sitting={sitting} />
+      {asked && mine && (
+        <div class="choice-scroll">
+          {picking.narrowed && (
+            <p class="picked">
+              {picking.first && t.picked(picking.first)}
+              <button type="button" class="plain-button" onClick={picking.letGo}>
+                {t.pickAgain}
               </button>
-            )}
-          </div>
-        )
+            </p>
+          )}
+          {arranging && <p class="picked">{t.arrangeAsk}</p>}
+          <Choices
+            kind={asked.kind}
+            moves={picking.meant}
+            nameOf={nameOf}
+            onChoose={sitting.choose}
+            onPeek={onPeek}
+          />
+          {canArrange && (
+            <button
+              type="button"
+              class="choice choice-quiet"
+              aria-pressed={arranging}
+              onClick={props.onArrange}
+            >
+              <Sign name="pasture" /> {arranging ? t.arrangeOff : t.arrangeOn}
+            </button>
+          )}
+        </div>
       )}
       {mine && asked && <PreviewBox preview={preview} />}
     </section>

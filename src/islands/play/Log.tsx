@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-
 import { tellEvent } from '../../telling/index.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { useReader } from './context.ts';
@@ -13,18 +12,10 @@ const RECENT = 25;
 
 interface Props {
   steps: readonly Step[];
-  onJump(n: number): void;
+  onJump(point: number): void;
 }
 
-function StepLines({
-  step,
-  n,
-  onJump,
-}: {
-  step: Step;
-  n: number;
-  onJump(n: number): void;
-}): JSX.Element | null {
+function StepLines({ step, onJump }: { step: Step; onJump(point: number): void }): JSX.Element | null {
   const { language, t } = useReader();
   const lines = step.events.flatMap((event) => {
     const text = tellEvent(language, event, step.game);
@@ -34,7 +25,7 @@ function StepLines({
   const name = step.game.setup.seats[step.seat]?.name ?? '';
   return (
     <li class="log-step">
-      <SeatDisc seat={step.seat} name={name} label={name} />
+      <SeatDisc seat={step.seat} label={name} />
       <ul>
         {lines.map(({ text, rule }, i) => (
           <li key={i}>
@@ -42,7 +33,13 @@ function StepLines({
           </li>
         ))}
       </ul>
-      <button type="button" class="log-jump" title={t.jumpTo} aria-label={t.jumpTo} onClick={() => onJump(n)}>
+      <button
+        type="button"
+        class="log-jump"
+        title={t.jumpTo}
+        aria-label={t.jumpTo}
+        onClick={() => onJump(step.before)}
+      >
         <Sign name="previous" />
       </button>
     </li>
@@ -70,8 +67,8 @@ export function Log({ steps, onJump }: Props): JSX.Element {
             </button>
           </li>
         )}
-        {steps.slice(from).map((step, i) => (
-          <StepLines key={from + i} step={step} n={from + i} onJump={onJump} />
+        {steps.slice(from).map((step) => (
+          <StepLines key={step.point} step={step} onJump={onJump} />
         ))}
       </ol>
     </section>

@@ -7,12 +7,13 @@ import { SeatDisc } from './SeatDisc.tsx';
 
 interface Props {
   game: Game;
-  thinking: number | null;
+  /** A bot decides. */
+  bot: boolean;
   moves: readonly Move[];
 }
 
 /** What is asked now, of whom, and by which rules. Spoken as soon as it changes. */
-export function Question({ game, thinking, moves }: Props): JSX.Element {
+export function Question({ game, bot, moves }: Props): JSX.Element {
   const { language, t } = useReader();
   const asked = pending(game);
   const seat = asked && game.setup.seats[asked.seat];
@@ -21,9 +22,9 @@ export function Question({ game, thinking, moves }: Props): JSX.Element {
       {asked && seat ? (
         <>
           <p class="question-who">
-            <SeatDisc seat={asked.seat} name={seat.name} />
-            {thinking === null ? t.turnOf(seat.name) : t.thinking(seat.name)}
-            {thinking === null && <span class="soft question-count">{t.count(moves.length)}</span>}
+            <SeatDisc seat={asked.seat} />
+            {bot ? t.thinking(seat.name) : t.turnOf(seat.name)}
+            {moves.length > 0 && <span class="soft question-count">{t.count(moves.length)}</span>}
           </p>
           <h2 class="question-text" tabIndex={-1}>
             {askFor(language, game)}

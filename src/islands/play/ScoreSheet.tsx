@@ -54,7 +54,7 @@ export function ScoreSheet({ game, children }: { game: Game; children?: JSX.Elem
               <th scope="col">{t.category}</th>
               {game.setup.seats.map(({ name }, seat) => (
                 <th key={seat} scope="col">
-                  <SeatDisc seat={seat} name={name} /> {name}
+                  <SeatDisc seat={seat} /> {name}
                 </th>
               ))}
             </tr>

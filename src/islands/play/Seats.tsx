@@ -38,10 +38,10 @@ export function Seats({ game, shown, onShow }: Props): JSX.Element {
               type="button"
               class="seat"
               aria-pressed={shown === seat}
-              aria-label={t.lookAt(name)}
+              title={t.lookAt(name)}
               onClick={() => onShow(seat)}
             >
-              <SeatDisc seat={seat} name={name} />
+              <SeatDisc seat={seat} />
               <span class="seat-name">
                 {name}
                 <span class="soft">
@@ -49,11 +49,11 @@ export function Seats({ game, shown, onShow }: Props): JSX.Element {
                   {kind === 'bot' && ` (${t.bot})`}
                 </span>
               </span>
-              {game.starting === seat && game.players.length > 1 && (
-                <Sign name="starting-player" label={t.startingPlayer} />
-              )}
               {deciding === seat && <span class="seat-turn">{t.now}</span>}
               <span class="seat-facts">
+                {game.starting === seat && game.players.length > 1 && (
+                  <Sign name="starting-player" label={t.startingPlayer} />
+                )}
                 <span title={t.atHome}>
                   {unplaced}
                   <Sign name="dwarf" />

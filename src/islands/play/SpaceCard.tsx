@@ -24,13 +24,12 @@ export function SpaceCard({ game, space, move, onChoose, onPeek, onWhy }: Props)
   const side = sideOf(game, space.id);
   const seat = game.setup.seats[space.by];
   const groups = side ? signsOf(side.action) : [];
-  const taken = seat ? t.takenBy(seat.name) : '';
+  const says = move ? nameMove(language, move, game) : seat ? t.takenBy(seat.name) : t.whyNot(name);
   const lies = Object.values(space.goods).some((n) => n > 0);
   return (
     <button
       type="button"
       class={move ? 'space lit' : seat ? 'space taken' : 'space'}
-      aria-label={move ? nameMove(language, move, game) : `${t.whyNot(name)} ${taken}`}
       onClick={() => (move ? onChoose(move) : onWhy(space))}
       {...(move && {
         onMouseEnter: () => onPeek(move),
@@ -40,7 +39,7 @@ export function SpaceCard({ game, space, move, onChoose, onPeek, onWhy }: Props)
       })}
     >
       <span class="space-name">{name}</span>
-      {seat && <SeatDisc seat={space.by} name={seat.name} />}
+      {seat && <SeatDisc seat={space.by} />}
       <span class="space-goods">
         {lies ? <Goods goods={space.goods} /> : side?.adds && <span class="soft">{t.empty}</span>}
       </span>
@@ -56,6 +55,7 @@ export function SpaceCard({ game, space, move, onChoose, onPeek, onWhy }: Props)
           </span>
         ))}
       </span>
+      <span class="hidden-visually">{says}</span>
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { legalMoves, legalRearrangements, type Move, pending } from '../../engine/index.ts';
+import { type Game, legalMoves, legalRearrangements, type Move, pending } from '../../engine/index.ts';
+import { knownBy } from '../../session/timeline.ts';
 import { nameMove } from '../../telling/index.ts';
 import { nameArrangement } from './arranging.ts';
 import { BoardPanel } from './BoardPanel.tsx';
@@ -36,14 +37,15 @@ export function Table({ sitting, onMenu, onKeys, end }: Props): JSX.Element {
   const { language, t } = useReader();
   const { game, steps } = sitting;
   const asked = pending(game);
-  const mine = asked !== null && sitting.thinking === null && game.setup.seats[asked.seat]?.kind === 'human';
+  const { mine } = sitting;
   const seat = asked?.seat ?? 0;
 
   const [view, setView] = useState<View>('actions');
   const [shown, setShown] = useState(seat);
-  const [peeked, setPeeked] = useState<Move | null>(null);
+  const [peek, setPeek] = useState<{ game: Game; move: Move } | null>(null);
   const [arranging, setArranging] = useState(false);
   const [why, setWhy] = useState<WhyNot | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const byKey = useRef(false);
 
@@ -52,7 +54,8 @@ export function Table({ sitting, onMenu, onKeys, end }: Props): JSX.Element {
   const open = arranging ? arrangements : moves;
   const player = game.players[seat]!;
   const picking = usePicking(game, player, open, sitting.choose);
-  const watched = sitting.held ?? peeked;
+  const onPeek = (move: Move | null): void => setPeek(move && { game, move });
+  const watched = mine && peek?.game === game ? peek.move : null;
   const preview = useMemo(() => (watched ? previewOf(game, seat, watched) : null), [game, seat, watched]);
   const nameOf = (move: Move): string =>
     move.type === 'arrange' ? nameArrangement(language, t, player, move) : nameMove(language, move, game);
@@ -60,9 +63,9 @@ export function Table({ sitting, onMenu, onKeys, end }: Props): JSX.Element {
   // A new decision: what was looked at before is put away, and its part of the table comes up.
   const kind = asked?.kind;
   useEffect(() => {
-    setPeeked(null);
     setWhy(null);
     if (arrangements.length === 0) setArranging(false);
+    setNotice(null);
     if (mine) setShown(seat);
     // Whoever plays by keyboard stays at the choices.
     if (byKey.current && !root.current?.contains(document.activeElement))
@@ -73,9 +76,27 @@ export function Table({ sitting, onMenu, onKeys, end }: Props): JSX.Element {
     if (next) setView(next);
   }, [kind, seat, mine]);
 
+  // Going back is never forbidden; when something has been revealed since, the table says so.
+  const back = useRef(false);
+  const undo = (): void => {
+    if (!sitting.canUndo) return;
+    back.current = true;
+    sitting.undo();
+  };
+  const goBack = (point: number): void => {
+    back.current = true;
+    sitting.jump(point);
+  };
+  const from = useRef(sitting.timeline);
+  useEffect(() => {
+    if (back.current && knownBy(from.current, sitting.timeline.at).length > 0) setNotice(t.revealWarning);
+    back.current = false;
+    from.current = sitting.timeline;
+  }, [sitting.timeline]);
+
   const focus = (selector: string): void => root.current?.querySelector<HTMLElement>(selector)?.focus();
   useKeys({
-    u: () => sitting.canUndo && sitting.undo(),
+    u: undo,
     r: () => sitting.canRedo && sitting.redo(),
     b: () => {
       setView('board');
@@ -98,7 +119,7 @@ export function Table({ sitting, onMenu, onKeys, end }: Props): JSX.Element {
     Escape: () => {
       picking.letGo();
       setWhy(null);
-      if (sitting.held) sitting.letGo();
+      setNotice(null);
     },
   });
 
@@ -112,11 +133,29 @@ export function Table({ sitting, onMenu, onKeys, end }: Props): JSX.Element {
       onKeyDown={() => (byKey.current = true)}
       onPointerDown={() => (byKey.current = false)}
     >
-      <TableBar sitting={sitting} onMenu={onMenu} onKeys={onKeys}>
+      <h1 class="hidden-visually">{t.heading}</h1>
+      <TableBar sitting={sitting} onUndo={undo} onMenu={onMenu} onKeys={onKeys}>
         <RoundTrack game={game} />
       </TableBar>
       {end ?? (
         <>
+          <div class="part part-decide">
+            <Question game={game} bot={sitting.bot !== null} moves={moves} />
+            <Decide
+              sitting={sitting}
+              game={game}
+              notice={notice}
+              picking={picking}
+              arranging={arranging}
+              canArrange={arrangements.length > 0}
+              preview={preview}
+              why={why}
+              nameOf={nameOf}
+              onPeek={onPeek}
+              onArrange={() => setArranging(!arranging)}
+              onWhyClosed={() => setWhy(null)}
+            />
+          </div>
           <Middle
             game={game}
             seat={shown}
@@ -124,7 +163,7 @@ export function Table({ sitting, onMenu, onKeys, end }: Props): JSX.Element {
             view={view}
             onView={setView}
             onChoose={sitting.choose}
-            onPeek={setPeeked}
+            onPeek={onPeek}
             onWhy={setWhy}
           />
           <div class="part part-board">
@@ -139,31 +178,14 @@ export function Table({ sitting, onMenu, onKeys, end }: Props): JSX.Element {
             <BoardPanel
               game={game}
               seat={shown}
-              picking={mine && shown === seat && !sitting.held ? picking : null}
+              picking={mine && shown === seat ? picking : null}
               preview={shown === seat ? preview : null}
               nameOf={nameOf}
-              onPeek={setPeeked}
-            />
-          </div>
-          <div class="part part-decide">
-            <Question game={game} thinking={sitting.thinking} moves={moves} />
-            <Decide
-              sitting={sitting}
-              game={game}
-              mine={mine}
-              picking={picking}
-              arranging={arranging}
-              canArrange={arrangements.length > 0}
-              preview={preview}
-              why={why}
-              nameOf={nameOf}
-              onPeek={setPeeked}
-              onArrange={() => setArranging(!arranging)}
-              onWhyClosed={() => setWhy(null)}
+              onPeek={onPeek}
             />
           </div>
           <div class="part part-log">
-            <Log steps={steps} onJump={sitting.jump} />
+            <Log steps={steps} onJump={goBack} />
           </div>
           <ViewTabs view={view} onView={setView} orcs={!!game.fiends} alone={game.players.length === 1} />
         </>

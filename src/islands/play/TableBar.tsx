@@ -6,13 +6,14 @@ import type { Sitting } from './sitting.ts';
 
 interface Props {
   sitting: Sitting;
+  onUndo(): void;
   onMenu(): void;
   onKeys(): void;
   children: ComponentChildren;
 }
 
 /** The beam over the table: home, the rounds, undo and redo, the menu. */
-export function TableBar({ sitting, onMenu, onKeys, children }: Props): JSX.Element {
+export function TableBar({ sitting, onUndo, onMenu, onKeys, children }: Props): JSX.Element {
   const { language, t } = useReader();
   return (
     <div class="table-bar">
@@ -27,7 +28,7 @@ export function TableBar({ sitting, onMenu, onKeys, children }: Props): JSX.Elem
           disabled={!sitting.canUndo}
           aria-label={t.undo}
           title={t.undo}
-          onClick={sitting.undo}
+          onClick={onUndo}
         >
           <Sign name="previous" />
         </button>
@@ -48,7 +49,9 @@ export function TableBar({ sitting, onMenu, onKeys, children }: Props): JSX.Elem
           title={t.keys}
           onClick={onKeys}
         >
-          <Sign name="question" />
+          <span aria-hidden="true" class="bar-question">
+            ?
+          </span>
         </button>
         <button type="button" class="icon-button" aria-label={t.menu} title={t.menu} onClick={onMenu}>
           <Sign name="menu" />
