@@ -13,7 +13,7 @@ import { areasOf, holds } from './housing/areas.ts';
 import { fits, headsOf } from './housing/solve.ts';
 import { weakest } from './legal/work.ts';
 import { play } from './play.ts';
-import { canGrow, familyFull } from './raise/possible.ts';
+import { canGrow, familyFull } from './raise/family.ts';
 import type { Built, Game, Move, Player, Seat } from './types.ts';
 import { FARM_ANIMALS, type FarmAnimal, type LootId, type SpaceId, type TileId } from './vocabulary.ts';
 

@@ -1,5 +1,6 @@
 // The only door to the engine.
 
+export { areaOf } from './board.ts';
 export { BOX_GROUPS, type Box, type BoxField, type BoxGroup, type BoxValue, valueIn } from './box/field.ts';
 export { contentsOf, type FiendsContents } from './box/fiends.ts';
 export { BOX_DIFFERENT, BOX_FIELDS, readBox } from './box/index.ts';
@@ -26,7 +27,8 @@ export { ERROR_CODES, type ErrorCode } from './errors.ts';
 export type { BillLine, FeedingBill } from './explain/feeding.ts';
 export { type Forecast, nextFeeding } from './explain/forecast.ts';
 export { type Answer, explain, type Question } from './explain.ts';
-// Orcs on one board, without a game.
+// Orcs on one board, without a game; and an orc event on one board, with its cards given.
+export * as oneBoard from './fiends/alone.ts';
 export * as orcs from './fiends/board/index.ts';
 export {
   buyBonuses,
@@ -40,6 +42,7 @@ export {
 } from './fiends/campaign.ts';
 export { withCards } from './fiends/cards.ts';
 export { FIENDS_DEFAULTS, FIENDS_OPTION_VALUES, type FiendsOptions } from './fiends/options.ts';
+export type { Orc, OrcId, OrcLetter } from './fiends/types.ts';
 export { setUp } from './flow/position.ts';
 export { newGame, readSetup, type SetupRequest } from './flow/setup.ts';
 export { beginDraft, type Draft, draftChoice, keepFolk } from './folk/draft.ts';
@@ -94,6 +97,7 @@ export type {
   BuildEffect,
   Built,
   Dwarf,
+  FiendsEventType,
   Frame,
   FrameKind,
   FrameOf,
