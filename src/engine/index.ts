@@ -35,6 +35,7 @@ export {
 export { withCards } from './fiends/cards.ts';
 export { FIENDS_DEFAULTS, FIENDS_OPTION_VALUES, type FiendsOptions } from './fiends/options.ts';
 export { setUp } from './flow/position.ts';
+export { readSquare } from './flow/position-seat.ts';
 export { newGame, readSetup, type SetupRequest } from './flow/setup.ts';
 export { beginDraft, type Draft, draftChoice, keepFolk } from './folk/draft.ts';
 export type { Bundle, Goods, Price } from './goods.ts';
@@ -43,7 +44,7 @@ export { rearrangements as legalRearrangements } from './legal/rearrange.ts';
 export { notate, parse } from './notation.ts';
 export { DEFAULT_OPTIONS, FOLK_OPTION_VALUES, FOLK_OPTIONS, OPTION_VALUES, type Options } from './options.ts';
 export { legalMoves, type Played, play } from './play.ts';
-export { type Position, type SeatPosition, toPosition } from './position.ts';
+export { type DwarfPosition, type Position, type SeatPosition, toPosition } from './position.ts';
 export * from './prices.ts';
 export type { Refusal, Result } from './result.ts';
 export { RULE_IDS, RULES } from './rulebook.ts';
