@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   'newerSave',
   'badLine',
   'notTogether',
+  'badBox',
   'tooLarge',
   'badPosition',
   'unknownSquare',

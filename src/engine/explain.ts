@@ -1,5 +1,6 @@
 // Why something is or is not possible, in structured reasons. `words.ts` makes sentences of them.
 
+import { strengthOf } from './box/tiles.ts';
 import { LOOT_OF } from './boxes.ts';
 import { type Answer, no, yes } from './explain/answer.ts';
 import { whyNotEffect } from './explain/effect.ts';
@@ -12,7 +13,7 @@ import { fits, headsOf } from './housing/solve.ts';
 import { BY_ARMS } from './legal/feed.ts';
 import { weakest } from './legal/work.ts';
 import { play } from './play.ts';
-import { canGrow, familyFull } from './raise/possible.ts';
+import { canGrow, familyFull } from './raise/family.ts';
 import type { Built, Game, Move, Player, Seat } from './types.ts';
 import { FARM_ANIMALS, type FarmAnimal, type LootId, type SpaceId, type TileId } from './vocabulary.ts';
 
@@ -47,7 +48,8 @@ function explainAnimal(player: Player, animal: FarmAnimal, heads: number): Answe
 /** Strong enough, and something would come of it. */
 function explainLoot(game: Game, seat: Seat, item: LootId, has: number): Answer {
   if (!Object.hasOwn(LOOT_OF, item)) return no({ code: 'badMove' });
-  const { strength, effect } = LOOT_OF[item];
+  const { effect } = LOOT_OF[item];
+  const strength = strengthOf(game.setup.box, item);
   if (strength > has)
     return no({ code: 'tooWeak', rule: 'base.expedition.strength', args: { needs: strength } });
   const actor = { seat, dwarf: dwarfOf(game, seat), space: null, food: 0 };

@@ -1,5 +1,10 @@
 // The only door to the engine.
 
+export { areaOf } from './board.ts';
+export { BOX_GROUPS, type Box, type BoxField, type BoxGroup, type BoxValue, valueIn } from './box/field.ts';
+export { contentsOf, type FiendsContents } from './box/fiends.ts';
+export { BOX_DIFFERENT, BOX_FIELDS, readBox } from './box/index.ts';
+export { colourOf, pointsOf, priceOf, strengthOf } from './box/tiles.ts';
 export { ALL_EXCHANGES, ALL_LOOT, EXCHANGE_OF, FURNISHINGS, LOOT_OF } from './boxes.ts';
 // The catalogues: pages read the facts of the game from here.
 export * from './catalogue.ts';
@@ -20,7 +25,8 @@ export { EDITION } from './edition.ts';
 export { type Action, type Effect, isJoined, type Joined } from './effects.ts';
 export { ERROR_CODES, type ErrorCode } from './errors.ts';
 export { type Answer, explain, type Question } from './explain.ts';
-// Orcs on one board, without a game.
+// Orcs on one board, without a game; and an orc event on one board, with its cards given.
+export * as oneBoard from './fiends/alone.ts';
 export * as orcs from './fiends/board/index.ts';
 export {
   buyBonuses,
@@ -34,6 +40,7 @@ export {
 } from './fiends/campaign.ts';
 export { withCards } from './fiends/cards.ts';
 export { FIENDS_DEFAULTS, FIENDS_OPTION_VALUES, type FiendsOptions } from './fiends/options.ts';
+export type { Orc, OrcId, OrcLetter } from './fiends/types.ts';
 export { setUp } from './flow/position.ts';
 export { readSquare } from './flow/position-seat.ts';
 export { newGame, readSetup, type SetupRequest } from './flow/setup.ts';
@@ -88,6 +95,7 @@ export type {
   BuildEffect,
   Built,
   Dwarf,
+  FiendsEventType,
   Frame,
   FrameKind,
   FrameOf,

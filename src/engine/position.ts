@@ -56,6 +56,8 @@ export interface Position {
   /** Folk whose tiles are on offer besides those of the seats. */
   folkTiles?: string | readonly string[];
   options?: Record<string, unknown>;
+  /** Corrections of what the rule books do not print: field → value. */
+  box?: Record<string, string | number>;
   round?: number;
   /** Whose turn it is, counted from 1. */
   turn?: number;
@@ -150,6 +152,7 @@ export function toPosition(game: Game): Position {
     tileSet: game.setup.tileSet,
     ...(game.setup.folkTiles ? { modules: [...game.setup.modules], folkTiles: folkTilesOf(game) } : {}),
     options: { ...game.setup.options },
+    ...(game.setup.box ? { box: { ...game.setup.box } } : {}),
     round: game.round,
     turn: (frame ? frame.seat : game.turn) + 1,
     startingPlayer: game.starting + 1,

@@ -1,8 +1,29 @@
-// The rules of every box, for pages and tests. A game loads only those of the boxes it uses.
+// The rules of every box in one plain sentence each, for tools and tests. The full paragraphs are written elsewhere
+// under the same ids.
 
+import { EXCHANGE_RULES } from './rules/exchanges.ts';
 import { FIENDS_RULES } from './rules/fiends.ts';
-import { RULES as BASE_RULES, type RuleId } from './rules.ts';
+import { FOLK_RULES } from './rules/folk.ts';
+import { GENERAL_RULES } from './rules/general.ts';
+import { LOOT_RULES } from './rules/loot.ts';
+import { SPACE_RULES } from './rules/spaces.ts';
+import { TILE_RULES } from './rules/tiles.ts';
+import type { RuleId } from './rules.ts';
+
+const prefixed = (prefix: string, glosses: Record<string, string>) =>
+  Object.entries(glosses).map(([id, gloss]) => [`${prefix}.${id}`, gloss]);
+
+const allRules = () =>
+  Object.fromEntries([
+    ...Object.entries(GENERAL_RULES),
+    ...prefixed('base.tile', TILE_RULES),
+    ...prefixed('base.space', SPACE_RULES),
+    ...prefixed('base.loot', LOOT_RULES),
+    ...prefixed('base.exchange', EXCHANGE_RULES),
+    ...Object.entries(FOLK_RULES),
+    ...Object.entries(FIENDS_RULES),
+  ]);
 
 /** Rule id → one plain sentence. */
-export const RULES = /* @__PURE__ */ Object.assign({}, BASE_RULES, FIENDS_RULES) as Record<RuleId, string>;
+export const RULES = /* @__PURE__ */ allRules() as Record<RuleId, string>;
 export const RULE_IDS = /* @__PURE__ */ Object.keys(RULES) as RuleId[];

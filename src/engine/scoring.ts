@@ -1,7 +1,8 @@
 // Scoring, with every number able to explain itself (base.score.*).
 
 import { count } from './board.ts';
-import { FURNISHINGS, isDwelling } from './boxes.ts';
+import { pointsOf } from './box/tiles.ts';
+import { isDwelling } from './boxes.ts';
 import { knowsNewCrops } from './folk/crops.ts';
 import { moduleOf } from './module.ts';
 import { HOOKS, powerWith } from './powers/index.ts';
@@ -68,13 +69,14 @@ function unused(player: Player): ScorePart[] {
   );
 }
 
-function tiles(player: Player): ScorePart[] {
+function tiles(player: Player, { setup }: Game): ScorePart[] {
   const parts: ScorePart[] = [];
   const worthless = powerWith(player, 'dwellingsWorthless');
   for (const { tile } of player.squares) {
-    if (!tile || FURNISHINGS[tile].points === 0) continue;
+    const points = tile ? pointsOf(setup.box, tile) : 0;
+    if (!tile || points === 0) continue;
     if (worthless && isDwelling(tile)) parts.push(part(tile, 1, 0, worthless.rule));
-    else parts.push(part(tile, 1, FURNISHINGS[tile].points, 'base.score.tiles'));
+    else parts.push(part(tile, 1, points, 'base.score.tiles'));
   }
   return parts;
 }
@@ -102,7 +104,7 @@ export function scoreSeat(game: Game, seat: number): SeatScore {
     rubies: [part('ruby', goods.ruby, 1, 'base.score.rubies')],
     dwarfs: [part('dwarf', player.dwarfs.length, 1, 'base.score.dwarfs')],
     unused: unused(player),
-    tiles: tiles(player),
+    tiles: tiles(player, game),
     pastures: [
       part('smallPasture', count(player, 'smallPasture'), 2, 'base.score.pastures'),
       // Both squares of a large pasture together are worth 4.

@@ -1,5 +1,6 @@
 // The state of a game, as plain data. Nothing here has behaviour.
 
+import type { Box } from './box/field.ts';
 import type { Effect, Furnish } from './effects.ts';
 import type { FiendsFrame, FiendsMove, FiendsOptions, GameFiends, PlayerFiends } from './fiends/types.ts';
 import type { Bundle, Goods, Price } from './goods.ts';
@@ -49,6 +50,8 @@ export interface Setup {
   options: Options;
   /** With Frantic Fiends: strengths and rulings. */
   fiends?: FiendsOptions;
+  /** What the owners of the boxes have corrected; only with folk or fiends, and only what differs. */
+  box?: Box;
 }
 
 export interface Dwarf {

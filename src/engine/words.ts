@@ -2,7 +2,7 @@
 
 import type { ErrorCode } from './errors.ts';
 import type { Refusal } from './result.ts';
-import { RULES } from './rules.ts';
+import { RULES } from './rulebook.ts';
 
 /** The English sentences; other languages are in `src/telling`. */
 export const SENTENCES: Record<ErrorCode, string> = {
@@ -14,6 +14,7 @@ export const SENTENCES: Record<ErrorCode, string> = {
   newerSave: 'This game was saved by a newer edition of this page.',
   badLine: 'This line cannot be read: {line}',
   notTogether: 'These boxes are not played together.',
+  badBox: 'The corrections of your box cannot be used: {field} ({problem}).',
   tooLarge: 'This is too large to be a saved game.',
   badPosition: 'This position cannot be used: {field}.',
   unknownSquare: 'There is no square {square}.',

@@ -27,6 +27,7 @@ import type { ChildInput } from './child.ts';
 import { expedition } from './expedition.ts';
 import { begun, changed, jumped, moved, opened, redone, takenBack, taskOf, undone } from './game-steps.ts';
 import type { BotTask, GameContext, GameInput, GameMachineEvent } from './game-types.ts';
+import { orcEvent } from './orc-event/index.ts';
 import { STAGES, type Stage, stageOf } from './stage.ts';
 
 const NOBODY: Omit<GameContext, 'keep'> = {
@@ -44,13 +45,13 @@ const NOBODY: Omit<GameContext, 'keep'> = {
 };
 
 /** Stages that a machine of their own steps through: it plays what is chosen and reports it. */
-const WITH_CHILD: ReadonlySet<Stage> = new Set<Stage>(['expedition']);
+const WITH_CHILD: ReadonlySet<Stage> = new Set<Stage>(['expedition', 'orcEvent']);
 
 const noBot = fromPromise<readonly Move[], BotTask>(() => Promise.reject(new Error('no bot was provided')));
 
 const machine = setup({
   types: { context: {} as GameContext, events: {} as GameMachineEvent, input: {} as GameInput },
-  actors: { bot: noBot, expedition },
+  actors: { bot: noBot, expedition, orcEvent },
   delays: { pace: ({ context }) => context.settings.pace },
   guards: {
     hasGame: ({ context }) => context.game !== null,
@@ -185,7 +186,20 @@ export const gameMachine = machine.createMachine({
                 onDone: 'reading',
               },
             },
-            orcEvent: leaving('orcEvent'),
+            orcEvent: {
+              ...leaving('orcEvent'),
+              invoke: {
+                id: 'orcEvent',
+                src: 'orcEvent',
+                input: ({ context, self }) => ({
+                  game: context.game!,
+                  kinds: context.kinds,
+                  parent: self,
+                  instant: true,
+                }),
+                onDone: 'reading',
+              },
+            },
             harvestStart: leaving('harvestStart'),
             fieldOrBreeding: leaving('fieldOrBreeding'),
             field: leaving('field'),

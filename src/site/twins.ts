@@ -38,6 +38,7 @@ const everywhere = new Set([
   'map',
   'rules/paragraphs/base',
   'rules/paragraphs/codex',
+  'simulators/expedition',
   'simulators/folk-draft',
 ]);
 

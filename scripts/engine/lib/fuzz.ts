@@ -1,6 +1,6 @@
 // One checked game, and the command that repeats it.
 
-import { FIENDS_OPTION_VALUES, type SetupRequest } from '../../../src/engine/index.ts';
+import { type Box, FIENDS_OPTION_VALUES, type SetupRequest } from '../../../src/engine/index.ts';
 import { BOTS, dice } from './bots.ts';
 import { folkSetup } from './folk.ts';
 import { type FinishedGame, playGame } from './game.ts';
@@ -16,6 +16,8 @@ export interface FuzzCase {
   /** Another box than the base game: `folk` (dealt to seats by the seed) or `fiends`, and the options of `fiends`. */
   module?: string;
   options?: SetupRequest['fiends'];
+  /** Corrections of what the rule books do not print. */
+  box?: Box;
 }
 
 /** Every ruling both ways over many seeds, both sides of the strength card. */
@@ -47,6 +49,7 @@ export function fuzzGame(entry: FuzzCase, seen?: (rule: string) => void): Finish
       : { seats: entry.players, tileSet: entry.tileSet };
   if (entry.module === 'fiends')
     Object.assign(setup, { modules: ['fiends'], fiends: entry.options ?? variedOptions(entry.seed) });
+  if (entry.box) setup.box = entry.box;
   let ledger: ReturnType<typeof openLedger> | null = null;
   let n = 0;
   try {

@@ -6,7 +6,10 @@ import { knowsNewCrops, SOW_NEW_CROPS } from '../folk/crops.ts';
 import { covers, FREE, isEmpty, type Price, price } from '../goods.ts';
 import { moduleOf } from '../module.ts';
 import { HOOKS, POWER_BY_ID, personal } from '../powers/index.ts';
-import { buildWays, forgePrice, furnishWays, gainOf, goalReady } from '../raise/possible.ts';
+import { buildWays, furnishWays } from '../raise/costs.ts';
+import { forgePrice } from '../raise/forging.ts';
+import { goalReady } from '../raise/goals.ts';
+import { gainOf } from '../raise/possible.ts';
 import type { RuleId } from '../rules.ts';
 import { spaceRule } from '../sides.ts';
 import { edit, editSpace, pop, push, type Turn, tell } from '../turn.ts';
@@ -97,7 +100,7 @@ export function runEffect(turn: Turn, doer: Doer, effect: Effect): void {
 /** Carries a goal out at once if nothing is lacking, otherwise lets the player raise it first. */
 export function pursue(turn: Turn, doer: Doer, goal: Goal): void {
   const actor = { seat: doer.seat, dwarf: doer.dwarf, space: null, food: 0 };
-  if (goalReady(turn.game.players[doer.seat]!, actor, goal)) fulfil(turn, doer, goal);
+  if (goalReady(turn.game, turn.game.players[doer.seat]!, actor, goal)) fulfil(turn, doer, goal);
   else push(turn, { ...doer, kind: 'raise', goal });
 }
 
@@ -119,7 +122,7 @@ function buildOnSquares(turn: Turn, doer: Doer, effect: BuildEffect): void {
 function fulfilFurnish(turn: Turn, by: Doer, { tile, price: special }: GoalTo<'furnish'>): void {
   const doer: Doer = { ...by, rule: POWER_BY_ID[tile].rule };
   push(turn, { ...doer, kind: 'site', tile });
-  payOneOf(turn, doer, furnishWays(turn.game.players[by.seat]!, tile, special));
+  payOneOf(turn, doer, furnishWays(turn.game, turn.game.players[by.seat]!, tile, special));
 }
 
 function fulfilForge(turn: Turn, { seat, dwarf }: Doer, { strength }: GoalTo<'forge'>): void {

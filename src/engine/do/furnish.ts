@@ -7,7 +7,7 @@ import { plus } from '../goods.ts';
 import { rehouse } from '../housing/house.ts';
 import { moduleOf } from '../module.ts';
 import { isVoid, POWER_BY_ID } from '../powers/index.ts';
-import { canBreedNow } from '../raise/possible.ts';
+import { canBreedNow } from '../raise/breeding.ts';
 import { squareName } from '../squares.ts';
 import { edit, editSquare, push, type Turn, tell } from '../turn.ts';
 import type { Player, Seat } from '../types.ts';
@@ -54,7 +54,7 @@ export function furnishSquare(turn: Turn, seat: Seat, tile: TileId, at: number):
   addPower(player, tile, 1);
   if (!FURNISHINGS[tile].unlimited) turn.game.supply = turn.game.supply.filter((id) => id !== tile);
   tell(turn, { type: 'furnished', seat, what: tile, at: squareName(at), rule });
-  if (onBuilt) gain(turn, seat, onBuilt(player, at), rule);
+  if (onBuilt) gain(turn, seat, onBuilt(player, at, turn.game), rule);
   reserve(turn, seat, tile);
   if (bringsGoblin) goblinJoins(turn, seat, rule);
   // An animal of Stubble room leaves a field that is built on.

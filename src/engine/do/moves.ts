@@ -125,7 +125,7 @@ function train(turn: Turn, frame: FrameOf<'loot'>): void {
 
 /** A trade at the start of a harvest. */
 function swap(turn: Turn, frame: FrameOf<'offers'>, { id, goods }: MoveOf<'swap'>): void {
-  const { offer, rule } = offerOf(id);
+  const { offer, rule } = offerOf(turn.game, id);
   replaceTop(turn, { ...frame, used: { ...frame.used, [id]: (frame.used[id] ?? 0) + 1 } });
   spend(turn, frame.seat, goods ?? offer.pay!, rule);
   if (goods?.dog) dogsLeft(turn, frame.seat);

@@ -1,5 +1,6 @@
 // Why a move is refused at the pending decision.
 
+import { strengthOf } from '../box/tiles.ts';
 import { LOOT_OF } from '../boxes.ts';
 import { SPACES } from '../data/spaces.ts';
 import { actorOf } from '../legal/exchange.ts';
@@ -122,7 +123,8 @@ function whyNotBuild(
 }
 
 function whyNotLoot(game: Game, player: Player, frame: FrameOf<'loot'>, item: LootId): Refusal {
-  const { strength, effect, power, rules } = LOOT_OF[item];
+  const { effect, power, rules } = LOOT_OF[item];
+  const strength = strengthOf(game.setup.box, item);
   if (power && !player.powers[power]) return { code: 'notLegal', rule: rules[0]! };
   if (strength > frame.strength)
     return { code: 'tooWeak', rule: 'base.expedition.strength', args: { needs: strength } };

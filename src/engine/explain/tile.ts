@@ -1,6 +1,7 @@
 import { FURNISHINGS } from '../boxes.ts';
 import { type Bundle, bundleOf } from '../goods.ts';
-import { coversOwn, furnishWays, goalPossible, goblinFits } from '../raise/possible.ts';
+import { coversOwn, furnishWays, goblinFits } from '../raise/costs.ts';
+import { goalPossible } from '../raise/goals.ts';
 import { canRaise } from '../raise/purse.ts';
 import { tileOutlays } from '../raise/tiles.ts';
 import type { Refusal } from '../result.ts';
@@ -22,7 +23,7 @@ export function explainTile(game: Game, player: Player, tile: TileId, special: B
   if (!coversOwn(player, tile) && tileOutlays(player, tile).length === 0)
     reasons.push({ code: 'noSite', rule: SITE_RULES[FURNISHINGS[tile].site] });
   if (!goblinFits(game, player, tile)) reasons.push({ code: 'familyFull', rule: 'folk.people.limit' });
-  const ways = furnishWays(player, tile, special);
+  const ways = furnishWays(game, player, tile, special);
   if (!ways.some((way) => canRaise(player, way)))
     reasons.push({ code: 'cannotPay', rule: 'base.furnish.tile', args: { tile, ...bundleOf(ways[0]!) } });
   const actor = { seat: game.players.indexOf(player), dwarf: -1, space: null, food: 0 };

@@ -1,5 +1,7 @@
 // The solo campaign of five games (fiends.campaign.*): pure functions from one game to the next.
 
+import type { Box } from '../box/field.ts';
+import { contentsOf } from '../box/fiends.ts';
 import type { SetupRequest } from '../flow/setup.ts';
 import type { Bundle } from '../goods.ts';
 import { fromSeed, shuffled } from '../random.ts';
@@ -8,9 +10,9 @@ import { scoreSeat } from '../scoring.ts';
 import { SQUARES_ON_BOARD } from '../squares.ts';
 import type { Game } from '../types.ts';
 import { friendlyOrcs, hostileOrcs, noMarkersLeft } from './board/orcs.ts';
-import { BONUSES, CAMPAIGN, MILESTONES, type Milestone } from './data/campaign.ts';
+import { BONUSES, CAMPAIGN, type Milestone } from './data/campaign.ts';
 import { ORC_STRENGTHS } from './data/events.ts';
-import { EXTENSIONS, LONG_STRIPS, SHORT_STRIPS } from './data/supply.ts';
+import { LONG_STRIPS } from './data/supply.ts';
 
 /** One bonus that was bought; tiles name what they are: `doubleTile.meadowField`, `trap`, `tile.woodSupplier`. */
 export interface Purchase {
@@ -41,9 +43,12 @@ export interface Campaign {
   /** Pieces and milestone sides that may not come again. */
   used: string[];
   lost: boolean;
+  /** What the owner of the box has corrected; it holds for all five games. */
+  box?: Box;
 }
 
-export const newCampaign = (side: Campaign['side']): Campaign => ({
+export const newCampaign = (side: Campaign['side'], box?: Box): Campaign => ({
+  ...(box ? { box } : {}),
   side,
   carry: 0,
   games: [],
@@ -87,12 +92,14 @@ export function prepareGame(campaign: Campaign, seed: number): Result<Prepared> 
       random,
       list.map(({ id }) => id).filter((id) => !campaign.used.includes(id)),
     )[0]!;
-  const pieces = [fresh(EXTENSIONS), fresh(LONG_STRIPS), fresh(SHORT_STRIPS)];
-  const side = fresh(MILESTONES);
-  const milestone = MILESTONES.find(({ id }) => id === side)!;
+  const { extensions, shortStrips, milestones } = contentsOf(campaign.box);
+  const pieces = [fresh(extensions), fresh(LONG_STRIPS), fresh(shortStrips)];
+  const side = fresh(milestones);
+  const milestone = milestones.find(({ id }) => id === side)!;
   const request: SetupRequest = {
     seats: 1,
     modules: ['fiends'],
+    ...(campaign.box ? { box: campaign.box } : {}),
     fiends: {
       strength: campaign.side,
       stronger: CAMPAIGN.strengthStep * campaign.games.length,
@@ -155,7 +162,7 @@ export function billOf(purchases: readonly Purchase[], discount: number): number
 export function buyBonuses(campaign: Campaign, purchases: readonly Purchase[]): Result<Campaign> {
   const { pending } = campaign;
   if (!pending || campaign.lost) return refuse('wrongMoment');
-  const milestone = MILESTONES.find(({ id }) => id === pending.milestone);
+  const milestone = contentsOf(campaign.box).milestones.find(({ id }) => id === pending.milestone);
   const spent = billOf(purchases, pending.met ? (milestone?.discount ?? 0) : 0);
   if (spent === null) return refuse('badMove');
   if (spent > Math.max(0, pending.total)) return refuse('cannotPay');

@@ -1,19 +1,16 @@
 // Setting up Frantic Fiends (fiends.setup.*).
 
+import { readFields } from '../box/field.ts';
+import { contentsOf } from '../box/fiends.ts';
+import { FIENDS_DIFFERENT, FIENDS_FIELDS } from '../box/fiends-fields.ts';
 import { LAST_ROUND, roundsFor, STARTING_DWARFS } from '../data/schedule.ts';
 import { type Random, shuffled } from '../random.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { ENTRY_LEVEL, squareAt } from '../squares.ts';
 import type { Game, Player, Setup } from '../types.ts';
 import type { Good, Marker, TileId } from '../vocabulary.ts';
-import {
-  BRIBE_MARKERS,
-  BRIBE_MARKERS_USED,
-  ORC_MARKER_ROUNDS,
-  ORC_MARKERS,
-  ORC_STRENGTHS,
-} from './data/events.ts';
-import { EXTENSIONS, LONG_STRIPS, SHORT_STRIPS, STRIPS_BY_PLAYERS, SUPPLY_BASE } from './data/supply.ts';
+import { BRIBE_MARKERS_USED, ORC_MARKER_ROUNDS, ORC_MARKERS, ORC_STRENGTHS } from './data/events.ts';
+import { LONG_STRIPS, STRIPS_BY_PLAYERS, SUPPLY_BASE } from './data/supply.ts';
 import { FIENDS_TILES } from './data/tiles.ts';
 import { fiendsOptions } from './options.ts';
 import { fiendsSpaces } from './spaces.ts';
@@ -21,9 +18,12 @@ import type { FiendsOptions, GameFiends, PlayerFiends } from './types.ts';
 
 export function readFiendsSetup(request: Record<string, unknown>, seats: number): Result<Partial<Setup>> {
   const options = fiendsOptions(Object.hasOwn(request, 'fiends') ? request.fiends : undefined, seats);
-  return options
-    ? ok({ modules: ['base', 'fiends'], fiends: options })
-    : refuse('badOption', undefined, { option: 'fiends' });
+  if (!options) return refuse('badOption', undefined, { option: 'fiends' });
+  const setup: Partial<Setup> = { modules: ['base', 'fiends'], fiends: options };
+  if (!Object.hasOwn(request, 'box') || request.box === undefined) return ok(setup);
+  const box = readFields(request.box, ['fiends.'], FIENDS_FIELDS, FIENDS_DIFFERENT);
+  if (!box.ok) return box;
+  return ok(Object.keys(box.value).length > 0 ? { ...setup, box: box.value } : setup);
 }
 
 /** fiends.setup.markers: rounds 3 and 6 always, two more among rounds 7 to 12. */
@@ -52,11 +52,12 @@ export function layOutBoards(
   shortStrips: readonly string[],
   bribes: readonly Good[],
 ): void {
-  const pieces = EXTENSIONS.filter(({ id }) => extensions.includes(id));
+  const box = contentsOf(game.setup.box);
+  const pieces = box.extensions.filter(({ id }) => extensions.includes(id));
   const traps: Record<string, number> = {};
   for (const id of SUPPLY_BASE.traps) traps[id] = game.players.length;
   for (const { trap } of pieces) traps[trap] = 1;
-  const yellow = SHORT_STRIPS.filter(({ id }) => shortStrips.includes(id)).flatMap(({ tiles }) => tiles);
+  const yellow = box.shortStrips.filter(({ id }) => shortStrips.includes(id)).flatMap(({ tiles }) => tiles);
   game.supply = [
     ...SUPPLY_BASE.dwellings,
     ...pieces.map(({ dwelling }) => dwelling),
@@ -105,7 +106,8 @@ export function deal(game: Game, random: Random): void {
   const players = game.players.length;
   const options = game.setup.fiends!;
   game.markers = dealMarkers(random, players);
-  const bribes = shuffled(random, BRIBE_MARKERS).slice(0, BRIBE_MARKERS_USED);
+  const box = contentsOf(game.setup.box);
+  const bribes = shuffled(random, box.bribes).slice(0, BRIBE_MARKERS_USED);
   const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
   const strips = STRIPS_BY_PLAYERS[players]!;
   const chosen = (list: readonly { id: string }[], n: number): string[] => {
@@ -114,10 +116,10 @@ export function deal(game: Game, random: Random): void {
   };
   layOutBoards(
     game,
-    chosen(EXTENSIONS, players),
+    chosen(box.extensions, players),
     chosen(LONG_STRIPS, strips),
-    chosen(SHORT_STRIPS, strips),
-    bribes.map(({ good }) => good),
+    chosen(box.shortStrips, strips),
+    bribes,
   );
   game.spaces = fiendsSpaces(players).map((id) => ({ id, goods: {}, by: -1 }));
   game.players = game.players.map((player, seat): Player => {

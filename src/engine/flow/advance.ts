@@ -13,7 +13,9 @@ import { couldHireDonkey, couldServe, isFed, mealOf } from '../legal/feed.ts';
 import { lootable, movesOf } from '../legal/moves.ts';
 import { sowable } from '../legal/sow.ts';
 import { moduleOf } from '../module.ts';
-import { coversOwn, goalPossible, goalReady, openUnits } from '../raise/possible.ts';
+import { coversOwn } from '../raise/costs.ts';
+import { goalPossible, goalReady } from '../raise/goals.ts';
+import { openUnits } from '../raise/possible.ts';
 import { sideOf } from '../sides.ts';
 import { edit, pop, type Turn } from '../turn.ts';
 import type { Frame, FrameOf, Move, Player } from '../types.ts';
@@ -116,7 +118,7 @@ function settleBreed(turn: Turn, frame: FrameOf<'breed'>): boolean {
 function settleRaise(turn: Turn, frame: FrameOf<'raise'>): boolean {
   const player = turn.game.players[frame.seat]!;
   const actor = actorOf(turn.game, frame);
-  if (goalReady(player, actor, frame.goal)) {
+  if (goalReady(turn.game, player, actor, frame.goal)) {
     pop(turn);
     fulfil(turn, doerOf(frame), frame.goal);
     return true;
@@ -156,7 +158,7 @@ function settle(turn: Turn, frame: Frame): boolean {
     case 'loot':
       return settleLoot(turn, frame);
     case 'offers':
-      if (offersFor(player, frame.used).length > 0) return false;
+      if (offersFor(turn.game, player, frame.used).length > 0) return false;
       pop(turn);
       return true;
     case 'sow':

@@ -62,7 +62,7 @@ function hasStart({ harvest, players, setup }: Game): boolean {
 export function startHarvest(turn: Turn, seat: Seat): void {
   for (const power of HOOKS.harvestIncome) {
     const player = turn.game.players[seat]!;
-    if (player.powers[power.id]) gain(turn, seat, power.harvestIncome(player), power.rule);
+    if (player.powers[power.id]) gain(turn, seat, power.harvestIncome(player, turn.game), power.rule);
   }
   if (enjoys(turn.game.players[seat]!, 'harvestOffers'))
     push(turn, { kind: 'offers', seat, dwarf: -1, rule: 'folk.people.harvestStart', used: {} });

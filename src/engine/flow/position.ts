@@ -149,17 +149,17 @@ export function layOut(position: unknown): Result<Game> {
 
 /** The setup of a position; seats with a folk make it a game with folk. */
 function setupOf(
-  { seats, modules, folkTiles, tileSet = 'full', options, fiends }: Position,
+  { seats, modules, folkTiles, tileSet = 'full', options, fiends, box }: Position,
   players: number,
 ): unknown {
-  if (modules?.includes?.('fiends')) return { tileSet, options, seats: players, modules, fiends };
+  if (modules?.includes?.('fiends')) return { tileSet, options, seats: players, modules, fiends, box };
   const folks = Array.isArray(seats) ? seats.map((seat) => (isRecord(seat) ? seat.folk : undefined)) : [];
   const isFolk = modules !== undefined || folkTiles !== undefined || folks.some((folk) => folk !== undefined);
-  if (!isFolk || !Number.isInteger(players)) return { tileSet, options, seats: players };
+  if (!isFolk || !Number.isInteger(players)) return { tileSet, options, seats: players, box };
   const named = Array.from({ length: Math.min(players, MOST_PLAYERS) }, (_, seat) =>
     folks[seat] === undefined ? {} : { folk: folks[seat] },
   );
-  return { tileSet, options, seats: named, modules: modules ?? ['base', 'folk'], folkTiles };
+  return { tileSet, options, seats: named, modules: modules ?? ['base', 'folk'], folkTiles, box };
 }
 
 /** base.furnish.supply: no tile twice, and only tiles of the chosen set. */

@@ -1,6 +1,8 @@
 // Setting up a game (base.setup.*).
 
 import { startingSquares } from '../board.ts';
+import { type Box, readFields } from '../box/field.ts';
+import { FOLK_FIELDS } from '../box/folk.ts';
 import {
   FIXED_HARVESTS,
   LAST_ROUND,
@@ -45,6 +47,8 @@ export interface SetupRequest {
   options?: Partial<Options>;
   /** Strengths and rulings of Frantic Fiends. */
   fiends?: Partial<FiendsOptions>;
+  /** Corrections of what the rule books do not print (`readBox`). */
+  box?: Box;
 }
 
 export const MOST_PLAYERS = 7;
@@ -74,11 +78,13 @@ function seatsOf(request: unknown): SeatSetup[] | null {
   return seats;
 }
 
-function optionsOf(request: unknown, folk: boolean): Result<Options> {
+function optionsOf(request: unknown, folk: boolean, box: Box | null): Result<Options> {
   const options: Options = folk ? { ...DEFAULT_OPTIONS, ...FOLK_OPTIONS } : { ...DEFAULT_OPTIONS };
   const allowed: Readonly<Record<string, readonly unknown[]>> = folk
     ? { ...OPTION_VALUES, ...FOLK_OPTION_VALUES }
     : OPTION_VALUES;
+  // What the owners read on the tile is the default; the table may still agree on something else.
+  if (box?.['folk.trainingRoom']) options.trainingRoomStep = box['folk.trainingRoom'] as 1 | 2 | 3;
   if (request === undefined) return ok(options);
   if (!isRecord(request)) return refuse('badOption');
   for (const name of Object.keys(request)) {
@@ -101,6 +107,13 @@ function boxOf(modules: unknown): Result<Module | null> {
   return box ? ok(box) : wrong;
 }
 
+/** The corrections that matter here; null when nothing differs. Those of Frantic Fiends are read by their module. */
+function boxFor(request: unknown, folk: boolean): Result<Box | null> {
+  if (request === undefined) return ok(null);
+  const box = readFields(request, folk ? ['folk.'] : [], FOLK_FIELDS);
+  return box.ok ? ok(Object.keys(box.value).length > 0 ? box.value : null) : box;
+}
+
 /** Checks a setup from anywhere and fills in the defaults. */
 export function readSetup(request: unknown): Result<Setup> {
   if (!isRecord(request)) return refuse('badSetup');
@@ -111,25 +124,27 @@ export function readSetup(request: unknown): Result<Setup> {
     return refuse('notTogether', 'codex.boxes.notTogether', { field: 'modules' });
   const folk = modules.includes('folk');
   const others = modules.some((name) => name !== 'base' && name !== 'folk');
-  const box: Result<Module | null> = folk && !others ? ok(null) : boxOf(modules);
-  if (!box.ok) return box;
+  const module: Result<Module | null> = folk && !others ? ok(null) : boxOf(modules);
+  if (!module.ok) return module;
   const seats = seatsOf(own('seats'));
   if (!seats || (!folk && seats.some((seat) => seat.folk)))
     return refuse('badSetup', 'base.setup.boards', { field: 'seats' });
   const tileSet = own('tileSet') ?? 'full';
   if (!(TILE_SETS as readonly unknown[]).includes(tileSet))
     return refuse('badSetup', 'base.setup.tiles', { field: 'tileSet' });
-  const options = optionsOf(own('options'), folk);
+  const box = boxFor(own('box'), folk);
+  if (!box.ok) return box;
+  const options = optionsOf(own('options'), folk, box.value);
   if (!options.ok) return options;
-  if (folk) return folkSetup(seats, tileSet as Setup['tileSet'], options.value, own('folkTiles'));
+  if (folk) return folkSetup(seats, tileSet as Setup['tileSet'], options.value, own('folkTiles'), box.value);
   const setup: Setup = {
     modules: ['base'],
     seats,
     tileSet: tileSet as Setup['tileSet'],
     options: options.value,
   };
-  if (!box.value) return ok(setup);
-  const more = box.value.readSetup(request, seats.length);
+  if (!module.value) return ok(setup);
+  const more = module.value.readSetup(request, seats.length);
   return more.ok ? ok({ ...setup, ...more.value }) : more;
 }
 
@@ -139,13 +154,15 @@ function folkSetup(
   tileSet: Setup['tileSet'],
   options: Options,
   request: unknown,
+  box: Box | null,
 ): Result<Setup> {
   const chosen = seats.flatMap(({ folk }) => folk ?? []);
   if (new Set(chosen).size < chosen.length) return refuse('badSetup', 'folk.choose.deal', { field: 'seats' });
   if (tileSet !== 'full') return refuse('badSetup', 'folk.choose.fortyEight', { field: 'tileSet' });
   const folkTiles = readFolkTiles(request);
   if (!folkTiles) return refuse('badSetup', 'folk.choose.replace', { field: 'folkTiles' });
-  return ok({ modules: ['base', 'folk'], seats, tileSet, folkTiles, options });
+  const setup: Setup = { modules: ['base', 'folk'], seats, tileSet, folkTiles, options };
+  return ok(box ? { ...setup, box } : setup);
 }
 
 export const isSeed = (seed: unknown): seed is number =>

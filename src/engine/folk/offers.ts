@@ -4,10 +4,13 @@ import { holds } from '../goods.ts';
 import type { Offer } from '../powers/hooks.ts';
 import { HOOKS } from '../powers/index.ts';
 import type { RuleId } from '../rules.ts';
-import type { Move, Player } from '../types.ts';
+import type { Game, Move, Player } from '../types.ts';
 import { ANIMALS, type Animal } from '../vocabulary.ts';
 
 type Swap = Extract<Move, { type: 'swap' }>;
+
+const offersOf = ({ harvestOffers }: (typeof HOOKS.harvestOffers)[number], game: Game): readonly Offer[] =>
+  typeof harvestOffers === 'function' ? harvestOffers(game) : harvestOffers;
 
 /** All ways to choose so many animals among those the player has. */
 function herdsOf(player: Player, n: number): Partial<Record<Animal, number>>[] {
@@ -25,11 +28,11 @@ function herdsOf(player: Player, n: number): Partial<Record<Animal, number>>[] {
 }
 
 /** The trades this player could make now. */
-export function offersFor(player: Player, used: Readonly<Record<string, number>>): Swap[] {
+export function offersFor(game: Game, player: Player, used: Readonly<Record<string, number>>): Swap[] {
   const moves: Swap[] = [];
   for (const power of HOOKS.harvestOffers) {
     if (!player.powers[power.id]) continue;
-    for (const { id, pay, animals, times } of power.harvestOffers) {
+    for (const { id, pay, animals, times } of offersOf(power, game)) {
       if ((used[id] ?? 0) >= times) continue;
       if (animals) for (const goods of herdsOf(player, animals)) moves.push({ type: 'swap', id, goods });
       else if (holds(player.goods, pay!)) moves.push({ type: 'swap', id });
@@ -39,10 +42,10 @@ export function offersFor(player: Player, used: Readonly<Record<string, number>>
 }
 
 /** An offer by its id, and the rule behind it. */
-export function offerOf(id: string): { offer: Offer; rule: RuleId } {
-  for (const { harvestOffers, rule } of HOOKS.harvestOffers) {
-    const offer = harvestOffers.find((entry) => entry.id === id);
-    if (offer) return { offer, rule };
+export function offerOf(game: Game, id: string): { offer: Offer; rule: RuleId } {
+  for (const power of HOOKS.harvestOffers) {
+    const offer = offersOf(power, game).find((entry) => entry.id === id);
+    if (offer) return { offer, rule: power.rule };
   }
   throw new Error(`no offer ${id}`);
 }

@@ -1,6 +1,6 @@
 // What the folk change when a game is set up (folk.choose.replace, folk.choose.boardSetup).
 
-import { tilesOf } from '../boxes.ts';
+import { offeredBy } from '../box/tiles.ts';
 import { HOOKS } from '../powers/index.ts';
 import { fromSeed, shuffled } from '../random.ts';
 import type { Game, Player, Setup } from '../types.ts';
@@ -23,10 +23,10 @@ export function folkInPlay({ seats, folkTiles }: Setup, seed: number): FolkId[] 
 /** Each folk swaps its tiles for the base tiles they name. */
 function swapTiles(game: Game): void {
   for (const folk of folkInPlay(game.setup, game.seed))
-    for (const { id, replaces } of tilesOf(folk))
+    for (const { id, replaces } of offeredBy(folk, game.setup.box))
       game.supply = replaces
-        ? game.supply.map((tile) => (tile === replaces ? (id as typeof tile) : tile))
-        : [...game.supply, id as (typeof game.supply)[number]];
+        ? game.supply.map((tile) => (tile === replaces ? id : tile))
+        : [...game.supply, id];
 }
 
 /** A player of a game with folk: the new crops exist, and the folk is in force. */

@@ -7,17 +7,10 @@ import { bundleOf, covers, holds } from '../goods.ts';
 import { allHoused } from '../housing/solve.ts';
 import { moduleOf } from '../module.ts';
 import type { Unit } from '../plan.ts';
-import {
-  coversOwn,
-  forgeRange,
-  forgesForDog,
-  furnishable,
-  goalPossible,
-  imitable,
-  openUnits,
-  possible,
-  spaceUsable,
-} from '../raise/possible.ts';
+import { coversOwn, furnishable } from '../raise/costs.ts';
+import { forgeRange, forgesForDog } from '../raise/forging.ts';
+import { goalPossible } from '../raise/goals.ts';
+import { imitable, openUnits, possible, spaceUsable } from '../raise/possible.ts';
 import { relevantExchanges } from '../raise/relevant.ts';
 import { sideOf } from '../sides.ts';
 import { squareName } from '../squares.ts';
@@ -85,7 +78,7 @@ function act(game: Game, frame: FrameOf<'act'>): Move[] {
 function raise(game: Game, frame: FrameOf<'raise'>): Move[] {
   const player = game.players[frame.seat]!;
   const moves: Move[] = [];
-  const lacking = lackingFor(player, frame);
+  const lacking = lackingFor(game, player, frame);
   const mostGold = Math.min(player.goods.gold, lacking.food + 1);
   for (const entry of relevantExchanges(player, lacking.goods))
     if (!entry.places && payableExchange(player, entry))
@@ -251,7 +244,7 @@ function payment(game: Game, frame: FrameOf<'pay'>): Move[] {
 }
 
 function offers(game: Game, frame: FrameOf<'offers'>): Move[] {
-  const moves: Move[] = offersFor(game.players[frame.seat]!, frame.used);
+  const moves: Move[] = offersFor(game, game.players[frame.seat]!, frame.used);
   moves.push(STOP);
   addExchanges(game, frame.seat, moves);
   return moves;

@@ -1,9 +1,10 @@
 // What is still lacking for something the player has committed to.
 
 import type { Price } from '../goods.ts';
-import { buildWays, coversOwn, forgePrice, furnishWays } from '../raise/possible.ts';
+import { buildWays, coversOwn, furnishWays } from '../raise/costs.ts';
+import { forgePrice } from '../raise/forging.ts';
 import { fieldOutlays, NOTHING, siteOutlays, tileOutlays } from '../raise/tiles.ts';
-import type { FrameOf, Player } from '../types.ts';
+import type { FrameOf, Game, Player } from '../types.ts';
 import { FARM_ANIMALS, type Good, SINGLES, type Single, SUPPLY } from '../vocabulary.ts';
 
 export interface Lacking {
@@ -13,7 +14,7 @@ export interface Lacking {
 }
 
 /** Goods that are short in any way of paying; tiles that could provide a missing place. */
-export function lackingFor(player: Player, frame: FrameOf<'raise'>): Lacking {
+export function lackingFor(game: Game, player: Player, frame: FrameOf<'raise'>): Lacking {
   const lacking: Lacking = { goods: new Set(), food: 0, tiles: new Set() };
   const { goal } = frame;
   const need = (ways: readonly Price[]) => {
@@ -34,7 +35,7 @@ export function lackingFor(player: Player, frame: FrameOf<'raise'>): Lacking {
     // An armed dwarf has to part with its weapon first, and only Peaceful cave takes it.
     if (player.dwarfs[frame.dwarf]!.weapon > 0) lacking.goods.add('food');
   } else if (goal.to === 'furnish') {
-    need(furnishWays(player, goal.tile, goal.price));
+    need(furnishWays(game, player, goal.tile, goal.price));
     if (!coversOwn(player, goal.tile) && tileOutlays(player, goal.tile)[0] !== NOTHING)
       for (const tile of ['cavern', 'tunnel'] as const) lacking.tiles.add(tile);
   } else {

@@ -65,7 +65,7 @@ export interface Power {
   /** For each one of `each` that is gained, from anywhere, gain this too. */
   onGain?: { each: Good; get: Bundle };
   /** Gained once, when the tile is built. */
-  onBuilt?(player: Player, at: SquareIndex): Bundle;
+  onBuilt?(player: Player, at: SquareIndex, game: Game): Bundle;
   /** Goods put on each of the next rounds. */
   reserves?: { goods: Bundle; rounds: number };
   /** Gained at the start of every round. */
@@ -138,8 +138,8 @@ export interface Power {
   /** Grain on a field that has just been sown. */
   sownGrain?: number;
   /** Gained at the start of a harvest. */
-  harvestIncome?(player: Player): Bundle;
-  harvestOffers?: readonly Offer[];
+  harvestIncome?(player: Player, game: Game): Bundle;
+  harvestOffers?: readonly Offer[] | ((game: Game) => readonly Offer[]);
   /** Gained in the breeding phase. */
   onBreedingPhase?(player: Player): Bundle;
   /** Vegetables let types breed again. */

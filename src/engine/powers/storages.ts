@@ -1,5 +1,5 @@
-import { FURNISHINGS } from '../boxes.ts';
-import type { Player } from '../types.ts';
+import { colourOf } from '../box/tiles.ts';
+import type { Game, Player } from '../types.ts';
 import { type Crop, FARM_ANIMALS } from '../vocabulary.ts';
 import type { Power } from './hooks.ts';
 import { bonus } from './parlors.ts';
@@ -16,8 +16,8 @@ export function allCrops(player: Player, crop: Crop): number {
 export const farmAnimals = (player: Player): number =>
   FARM_ANIMALS.reduce((total, animal) => total + player.goods[animal], 0);
 
-const yellowTiles = (player: Player): number =>
-  player.squares.filter((square) => square.tile && FURNISHINGS[square.tile].colour === 'yellow').length;
+const yellowTiles = (player: Player, { setup }: Game): number =>
+  player.squares.filter(({ tile }) => tile && colourOf(setup.box, tile) === 'yellow').length;
 
 export const STORAGE_POWERS: readonly Power[] = [
   { id: 'stoneStorage', rule: 'base.tile.stoneStorage', scores: (player) => bonus(player.goods.stone) },
@@ -27,7 +27,11 @@ export const STORAGE_POWERS: readonly Power[] = [
     scores: (player) => ({ count: player.goods.ore, points: Math.floor(player.goods.ore / 2) }),
   },
   { id: 'sparePartStorage', rule: 'base.tile.sparePartStorage' },
-  { id: 'mainStorage', rule: 'base.tile.mainStorage', scores: (player) => bonus(yellowTiles(player), 2) },
+  {
+    id: 'mainStorage',
+    rule: 'base.tile.mainStorage',
+    scores: (player, game) => bonus(yellowTiles(player, game), 2),
+  },
   { id: 'weaponStorage', rule: 'base.tile.weaponStorage', scores: (player) => bonus(armed(player), 3) },
   {
     id: 'suppliesStorage',

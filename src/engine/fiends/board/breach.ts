@@ -1,6 +1,7 @@
 // Orcs in the cave: which space they take, and what that means for its owner (fiends.breach.*).
 
-import { FURNISHINGS } from '../../boxes.ts';
+import type { Box } from '../../box/field.ts';
+import { pointsOf } from '../../box/tiles.ts';
 import type { Bundle } from '../../goods.ts';
 import { POWER_BY_ID } from '../../powers/index.ts';
 import { ENTRY_LEVEL, MOUNTAIN_SQUARES, type SquareIndex } from '../../squares.ts';
@@ -46,7 +47,12 @@ function preyOf(player: Player, orc: OrcLetter): Prey[] {
 }
 
 /** Higher is taken first; the classes of the preference list are thousands apart (fiends.breach.preference). */
-function worth(player: Player, { at, land, tile }: Prey, { entranceIsTile }: FiendsOptions): number {
+function worth(
+  player: Player,
+  { at, land, tile }: Prey,
+  { entranceIsTile }: FiendsOptions,
+  box: Box | undefined,
+): number {
   const mined = player.fiends!.mined[at] ?? 0;
   switch (land) {
     case 'rubyMine':
@@ -55,7 +61,7 @@ function worth(player: Player, { at, land, tile }: Prey, { entranceIsTile }: Fie
       return 5000 + mined;
     case 'furnished':
       if (tile === 'entryLevelDwelling' && !entranceIsTile) return 0;
-      return 4000 + FURNISHINGS[tile!].points;
+      return 4000 + pointsOf(box, tile!);
     case 'cavern':
       return 3000;
     case 'deepTunnel':
@@ -66,11 +72,16 @@ function worth(player: Player, { at, land, tile }: Prey, { entranceIsTile }: Fie
 }
 
 /** The spaces among which the owner may choose; usually one. With nothing left it is the entrance dwelling. */
-export function breachChoices(player: Player, orc: OrcLetter, options: FiendsOptions): SquareIndex[] {
+export function breachChoices(
+  player: Player,
+  orc: OrcLetter,
+  options: FiendsOptions,
+  box?: Box,
+): SquareIndex[] {
   let best = -1;
   let tied: Prey[] = [];
   for (const prey of preyOf(player, orc)) {
-    const value = worth(player, prey, options);
+    const value = worth(player, prey, options, box);
     if (value > best) {
       best = value;
       tied = [prey];

@@ -1,7 +1,9 @@
 // Where a step leads (fiends.move.*). Pure geometry: rows 0-3, forest columns 0-2, the cave behind c4.
 
+import type { Box } from '../../box/field.ts';
+import { contentsOf } from '../../box/fiends.ts';
 import { ENTRANCE, ENTRY_LEVEL, type SquareIndex } from '../../squares.ts';
-import { DIRECTIONS, MOVEMENT_CARDS, type MovementCard } from '../data/movement.ts';
+import { DIRECTIONS, type MovementCard } from '../data/movement.ts';
 import type { Direction } from '../types.ts';
 
 const COLUMNS = 6;
@@ -38,7 +40,8 @@ export function pushTargets(at: SquareIndex, diagonalEntry = false): { way: Dire
   return found;
 }
 
-export const cardOf = (id: string): MovementCard => MOVEMENT_CARDS.find((card) => card.id === id)!;
+export const cardOf = (id: string, box?: Box): MovementCard =>
+  contentsOf(box).cards.find((card) => card.id === id)!;
 
 /** The spaces a card leads over when nothing stops the orc; the cave ends the way. */
 export function pathOf(at: SquareIndex, steps: readonly Direction[], diagonalEntry = false): SquareIndex[] {

@@ -1,10 +1,11 @@
 // The solo campaign: milestones, bonuses, rising strengths (fiends.campaign.*).
 
 import type { Provenanced } from '../../provenance.ts';
+import type { Animal, SupplyGood } from '../../vocabulary.ts';
 
 export type MilestoneNeed =
-  | { what: 'animalAtLeast'; animal: 'sheep' | 'donkey' | 'wildBoar' | 'cattle'; count: number }
-  | { what: 'goodAtLeast'; good: 'ruby'; count: number }
+  | { what: 'animalAtLeast'; animal: Animal; count: number }
+  | { what: 'goodAtLeast'; good: SupplyGood; count: number }
   | { what: 'dwarvesAtLeast' | 'friendlyOrcsAtLeast' | 'unusedSpacesAtMost'; count: number };
 
 export interface Milestone extends Provenanced {

@@ -1,5 +1,6 @@
 // An orc event, letter by letter and step by step (fiends.event.*).
 
+import { contentsOf } from '../../box/fiends.ts';
 import { seatInOrder } from '../../flow/seats.ts';
 import { fromState, shuffled } from '../../random.ts';
 import { squareName } from '../../squares.ts';
@@ -7,8 +8,6 @@ import { edit, push, type Turn, tell } from '../../turn.ts';
 import type { Game, Seat } from '../../types.ts';
 import { change, changeOrc, isHostile, LETTERS, orcOf } from '../board/orcs.ts';
 import { cardOf } from '../board/walk.ts';
-import { EVENTS } from '../data/events.ts';
-import { MOVEMENT_CARDS } from '../data/movement.ts';
 import { breach } from '../do/breach.ts';
 import { ruin } from '../do/enter.ts';
 import { rulings } from '../do/tell.ts';
@@ -23,7 +22,9 @@ const withOrc = (game: Game, orc: OrcLetter): Seat[] =>
 function draw(turn: Turn, deck: number, count: number): string[] {
   const fiends = turn.game.fiends!;
   const random = fromState(turn.game.rng);
-  const cards = MOVEMENT_CARDS.filter((card) => card.deck === deck).map(({ id }) => id);
+  const cards = contentsOf(turn.game.setup.box)
+    .cards.filter((card) => card.deck === deck)
+    .map(({ id }) => id);
   let order = shuffled(random, cards);
   const drawn: string[] = [];
   const script = fiends.script.slice();
@@ -42,7 +43,7 @@ function draw(turn: Turn, deck: number, count: number): string[] {
 
 function activate(turn: Turn, orc: OrcLetter, seats: Seat[]): void {
   const { game } = turn;
-  const board = EVENTS[game.fiends!.events - 1]!;
+  const board = contentsOf(game.setup.box).events[game.fiends!.events - 1]!;
   const inForest = seats.filter((seat) => orcOf(game.players[seat]!, orc).zone === 'forest');
   const deck = board.decks[orc] ?? 1;
   const drawn = draw(turn, deck, inForest.length);
@@ -81,12 +82,16 @@ export function beginEvent(turn: Turn): void {
   if (!nextLetter(turn, -1)) conclude(turn);
 }
 
-function act(turn: Turn, active: Activation, seat: Seat) {
+/** The part of one seat in a step: its answer, or the march of its orc. */
+export function act(turn: Turn, active: Activation, seat: Seat): void {
   const { orc } = active;
   if (!isHostile(orcOf(turn.game.players[seat]!, orc))) return;
   const common = { seat, dwarf: -1, rule: 'fiends.event.letters' as const, orc };
   const march = () => push(turn, { ...common, kind: 'march', begun: false, steps: [] });
-  if (active.step === 'move') return march();
+  if (active.step === 'move') {
+    march();
+    return;
+  }
   // RL-02: everybody answers first, or each player goes through all steps.
   if (!rulings(turn.game).together) march();
   push(turn, { ...common, rule: 'fiends.event.bribe', kind: 'negotiate', pushed: false });
@@ -113,15 +118,18 @@ export function eventStep(turn: Turn): boolean {
 /** All letters are through: what the board says happens at the end. */
 function conclude(turn: Turn): void {
   setActive(turn, { orc: 'D', step: 'done', seats: [], cards: [], inCave: [] });
-  const board = EVENTS[turn.game.fiends!.events - 1]!;
+  const board = contentsOf(turn.game.setup.box).events[turn.game.fiends!.events - 1]!;
   if (board.atEnd.includes('placeOrcD')) placeOrcD(turn);
-  if (board.atEnd.includes('breachAllForestOrcs')) {
-    const pending: [Seat, OrcLetter][] = [];
-    for (const seat of seatsInOrder(turn.game))
-      for (const letter of LETTERS)
-        if (orcOf(turn.game.players[seat]!, letter).zone === 'forest') pending.push([seat, letter]);
-    for (const [seat, letter] of pending.reverse()) breach(turn, seat, letter);
-  }
+  if (board.atEnd.includes('breachAllForestOrcs')) breachAll(turn, seatsInOrder(turn.game));
+}
+
+/** Every orc that is still in the forest takes a space in the cave, seat by seat and letter by letter. */
+export function breachAll(turn: Turn, seats: readonly Seat[]): void {
+  const pending: [Seat, OrcLetter][] = [];
+  for (const seat of seats)
+    for (const letter of LETTERS)
+      if (orcOf(turn.game.players[seat]!, letter).zone === 'forest') pending.push([seat, letter]);
+  for (const [seat, letter] of pending.reverse()) breach(turn, seat, letter);
 }
 
 const TOP_ROW = { left: 0, middle: 1, right: 2 } as const;
@@ -132,22 +140,25 @@ function placeOrcD(turn: Turn): void {
     (seat) => orcOf(turn.game.players[seat]!, 'D').zone === 'reserve',
   );
   const [first] = turn.game.fiends!.script;
-  const cards = draw(turn, first ? cardOf(first).deck : 1, seats.length);
+  const cards = draw(turn, first ? cardOf(first, turn.game.setup.box).deck : 1, seats.length);
   seats.forEach((seat, i) => {
-    const card = cards[i]!;
-    const at = TOP_ROW[cardOf(card).orcD];
-    changeOrc(edit(turn, seat), 'D', { zone: 'forest', at });
-    // `and`: the card whose symbol says so.
-    tell(turn, {
-      type: 'arrived',
-      seat,
-      what: 'D',
-      at: squareName(at),
-      and: card,
-      rule: 'fiends.orcD.symbol',
-    });
-    if (rulings(turn.game).arrivalHarms) ruin(turn, seat, at);
+    arrive(turn, seat, cards[i]!);
   });
+}
+
+export function arrive(turn: Turn, seat: Seat, card: string): void {
+  const at = TOP_ROW[cardOf(card, turn.game.setup.box).orcD];
+  changeOrc(edit(turn, seat), 'D', { zone: 'forest', at });
+  // `and`: the card whose symbol says so.
+  tell(turn, {
+    type: 'arrived',
+    seat,
+    what: 'D',
+    at: squareName(at),
+    and: card,
+    rule: 'fiends.orcD.symbol',
+  });
+  if (rulings(turn.game).arrivalHarms) ruin(turn, seat, at);
 }
 
 function endEvent(turn: Turn): void {

@@ -30,5 +30,5 @@ export function startMarch(turn: Turn, frame: FrameOf<'march'>): void {
   if (orc.zone !== 'forest' || !card) return;
   if (orc.held) letGo(turn, seat, frame.orc, 'fiends.move.held');
   turn.game.stack.push(frame);
-  replaceTop(turn, { ...frame, begun: true, steps: cardOf(card).steps });
+  replaceTop(turn, { ...frame, begun: true, steps: cardOf(card, turn.game.setup.box).steps });
 }

@@ -1,13 +1,12 @@
 // Fighting an orc as the last item of an expedition (fiends.fight.*).
 
-import { LOOT_OF } from '../../boxes.ts';
+import { contentsOf } from '../../box/fiends.ts';
 import { endExpedition } from '../../do/effects.ts';
 import { setWeapon, spend } from '../../do/primitives.ts';
 import { edit, pop, type Turn, tell } from '../../turn.ts';
 import type { FrameOf, Game, Move } from '../../types.ts';
 import { dogsCount } from '../board/bargain.ts';
 import { hostileOrcs, orcOf } from '../board/orcs.ts';
-import { FIENDS_LOOT } from '../data/loot.ts';
 import { defeat, markerBefore } from '../do/defeat.ts';
 import { rulings } from '../do/tell.ts';
 import type { OrcLetter } from '../types.ts';
@@ -22,12 +21,13 @@ export function dogsFor(weapon: number, dogs: number, each: number, strength: nu
   return ways;
 }
 
-const needs = (id: string): number => FIENDS_LOOT.find((item) => item.id === id)!.strength;
+const needs = (game: Game, id: string): number =>
+  contentsOf(game.setup.box).loot.find((item) => item.id === id)!.strength;
 
 export function fights(game: Game, frame: FrameOf<'loot'>): Move[] {
   const player = game.players[frame.seat]!;
   const weapon = player.dwarfs[frame.dwarf]?.weapon ?? 0;
-  if (frame.hired || frame.left === 0 || weapon < needs('fightOrc')) return [];
+  if (frame.hired || frame.left === 0 || weapon < needs(game, 'fightOrc')) return [];
   return hostileOrcs(player).flatMap(({ id, strength }) =>
     dogsFor(weapon, player.goods.dog, dogsCount(player), strength).map(
       (dogs): Move => ({ type: 'fight', orc: id as OrcLetter, dogs }),
@@ -41,7 +41,7 @@ export function lootMoves(game: Game, frame: FrameOf<'loot'>): Move[] {
   const player = game.players[frame.seat]!;
   const moves = fights(game, frame);
   for (const item of ['layTrap', 'restockMines'] as const) {
-    if (frame.taken.includes(item) || LOOT_OF[item].strength > frame.strength) continue;
+    if (frame.taken.includes(item) || needs(game, item) > frame.strength) continue;
     const open =
       item === 'layTrap'
         ? openTraps(game, player, false).length > 0

@@ -1,17 +1,18 @@
 // What a defeated orc brings: one of the free rewards, or gold (fiends.rewardBoard.*, fiends.reward.*).
 
+import { contentsOf } from '../../box/fiends.ts';
 import type { Doer } from '../../do/effects.ts';
 import { doerOf, runEffect } from '../../do/effects.ts';
 import { gain, setWeapon, spend } from '../../do/primitives.ts';
 import type { FrameRules } from '../../module.ts';
-import { canGrow, possible, spaceUsable } from '../../raise/possible.ts';
+import { canGrow } from '../../raise/family.ts';
+import { possible, spaceUsable } from '../../raise/possible.ts';
 import { spaceRule } from '../../sides.ts';
 import { edit, pop, push, replaceTop, type Turn, tell } from '../../turn.ts';
 import type { FrameOf, Game, Move, Player } from '../../types.ts';
 import { BUILDING_MATERIALS } from '../../vocabulary.ts';
 import { friendlyOrcs } from '../board/orcs.ts';
 import { freeOrcRooms } from '../board/rooms.ts';
-import { ORC_MARKERS } from '../data/events.ts';
 import { COLUMN_ORCS, REWARDS, type Reward } from '../data/rewards.ts';
 import { LONG_STRIPS } from '../data/supply.ts';
 import { rewardRule, rulings } from '../do/tell.ts';
@@ -94,7 +95,7 @@ function takeReward(turn: Turn, frame: FrameOf<'fallen'>, id: string): void {
   const { seat, orc } = frame;
   pop(turn);
   if (id === 'gold') {
-    const { gold } = ORC_MARKERS.find((marker) => marker.id === orc)!;
+    const { gold } = contentsOf(turn.game.setup.box).orcs.find((marker) => marker.id === orc)!;
     tell(turn, { type: 'rewarded', seat, what: 'gold', rule: 'fiends.rewardBoard.gold' });
     gain(turn, seat, { gold }, 'fiends.rewardBoard.gold');
     return;

@@ -1,3 +1,4 @@
+import { charcoalOf } from '../../box/folk.ts';
 import { LINES, type SquareIndex } from '../../squares.ts';
 import type { Player } from '../../types.ts';
 import { isEmptyMeadow, whereIs } from '../around.ts';
@@ -40,9 +41,16 @@ export const DARK_ELVES: FolkDef = {
       provenance: 'stated',
     },
   ],
-  // Charcoal Storage has no text (folk.open.charcoalText): it does nothing and is never offered.
   tiles: [
-    { id: 'charcoalStorage', rule: 'folk.tile.charcoalStorage' },
+    // Its text is lost (folk.open.charcoalText): never offered, unless the owners of a box have entered it.
+    {
+      id: 'charcoalStorage',
+      rule: 'folk.tile.charcoalStorage',
+      onBuilt: (_player, _at, game) => charcoalOf(game.setup.box)?.built ?? {},
+      harvestIncome: (player, game) => charcoalOf(game.setup.box)?.harvest(player) ?? {},
+      harvestOffers: (game) => charcoalOf(game.setup.box)?.offers ?? [],
+      scores: (player, game) => charcoalOf(game.setup.box)?.scores(player) ?? { count: 0, points: 0 },
+    },
     {
       id: 'archeryRange',
       rule: 'folk.tile.archeryRange',

@@ -1,0 +1,12 @@
+export { drawsOf, type EventLine, movesOf } from './line.ts';
+export {
+  askedNow,
+  awaitedDraw,
+  type OrcEventContext,
+  type OrcEventEvent,
+  type OrcEventInput,
+  type OrcEventOutput,
+  orcEvent,
+  shownGame,
+} from './machine.ts';
+export { ORC_STAGES, type OrcStage } from './stages.ts';
