@@ -46,9 +46,9 @@ const square = (name: string): HTMLButtonElement => {
 };
 const click = (name: string): void => void act(() => square(name).click());
 const key = (target: HTMLElement, name: string): void =>
-  void act(() =>
-    target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })),
-  );
+  void act(() => {
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+  });
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => ({ json: async () => ({}) }));
