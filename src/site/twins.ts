@@ -20,6 +20,7 @@ for (const [file, { title }] of Object.entries(examples))
       `${language}/simulators/examples/${file.slice(file.lastIndexOf('/') + 1, -'.json'.length)}`,
     );
 addresses.add('en/simulators');
+for (const language of ['en', 'de']) addresses.add(`${language}/play`);
 
 /** Positions to try stand in every language. */
 for (const file of Object.keys(import.meta.glob('../../content/scenarios/try/*.json')))
