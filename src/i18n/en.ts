@@ -339,8 +339,6 @@ export const en = {
   lookUp: 'Look up',
   stepThrough: 'Step through it',
   because: 'The example on its rule page',
-  examples: 'Worked examples',
-  examplesSummary: 'Rules at work, step by step: what happens on the board, and which paragraph says so.',
   stepper: {
     step: 'Step',
     forward: 'Next step',
