@@ -24,10 +24,10 @@ export const terms: typeof en = {
   harvests: {
     none: 'keine Erntezeit',
     full: 'Erntezeit',
-    feed1: 'besondere Ernährungsphase: 1 Nährwert für alle',
+    feed1: 'besondere Ernährungsphase (1 Nährwert für alle)',
     fieldOrBreeding: 'Erntezeit mit Ackerphase oder Tiervermehrungsphase',
     miningAndFeeding: 'nur Minen- und Ernährungsphase',
-    armedFeeding: 'besondere Ernährungsphase: 2 Nährwerte für bewaffnete Zwerge, 1 für alle anderen',
+    armedFeeding: 'besondere Ernährungsphase (2 Nährwerte für bewaffnete Zwerge, 1 für alle anderen)',
   },
   phases: {
     protect: 'Rundenbeginn',

@@ -22,10 +22,10 @@ export const terms = {
   harvests: {
     none: 'no harvest',
     full: 'harvest',
-    feed1: 'special feeding: 1 food for everybody',
+    feed1: 'special feeding (1 food for everybody)',
     fieldOrBreeding: 'harvest with either the field phase or the breeding phase',
     miningAndFeeding: 'mining and feeding only',
-    armedFeeding: 'special feeding: 2 food for armed dwarfs, 1 for everybody else',
+    armedFeeding: 'special feeding (2 food for armed dwarfs, 1 for everybody else)',
   },
   phases: {
     protect: 'Start of the round',
