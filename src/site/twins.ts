@@ -39,6 +39,7 @@ const everywhere = new Set([
   'rules/paragraphs/base',
   'rules/paragraphs/codex',
   'simulators/folk-draft',
+  'tools/my-box',
 ]);
 
 /** Is there a page with this slug in this language? */
