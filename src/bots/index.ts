@@ -13,4 +13,5 @@ export type BotName = keyof typeof BOTS;
 export const botNamed = (name: string): Bot => (Object.hasOwn(BOTS, name) ? BOTS[name as BotName] : random);
 
 export { type Dice, dice } from './dice.ts';
+export { type Advice, addedBy, adviseLoot, LOOT_AIMS, type LootAim, measure } from './loot.ts';
 export { anyMove } from './random.ts';

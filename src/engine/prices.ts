@@ -10,5 +10,7 @@ export { goesFree, nextDwarf } from './legal/work.ts';
 export { effectLabel } from './plan.ts';
 export { powerWith } from './powers/index.ts';
 export { printedAt } from './powers/printed.ts';
-export { buildWays, forgePrice, furnishWays, gainOf } from './raise/possible.ts';
+export { buildWays, furnishWays } from './raise/costs.ts';
+export { forgePrice } from './raise/forging.ts';
+export { gainOf } from './raise/possible.ts';
 export { sideOf } from './sides.ts';

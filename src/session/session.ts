@@ -41,7 +41,7 @@ export const LONGEST_TITLE = 80;
 export const title = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-    .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+    .replace(/[\s\u0000-\u001f\u007f]+/g, ' ')
     .trim()
     .slice(0, LONGEST_TITLE);
 

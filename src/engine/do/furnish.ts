@@ -7,7 +7,7 @@ import { plus } from '../goods.ts';
 import { rehouse } from '../housing/house.ts';
 import { moduleOf } from '../module.ts';
 import { isVoid, POWER_BY_ID } from '../powers/index.ts';
-import { canBreedNow } from '../raise/possible.ts';
+import { canBreedNow } from '../raise/breeding.ts';
 import { squareName } from '../squares.ts';
 import { edit, editSquare, push, type Turn, tell } from '../turn.ts';
 import type { Player, Seat } from '../types.ts';

@@ -6,7 +6,7 @@ import { singleEffect } from '../legal/exchange.ts';
 import { mealOf } from '../legal/feed.ts';
 import { hasSite } from '../legal/land.ts';
 import { HOOKS } from '../powers/index.ts';
-import { forgePrice } from '../raise/possible.ts';
+import { forgePrice } from '../raise/forging.ts';
 import type { Refusal } from '../result.ts';
 import type { Frame, FrameOf, Move, Player } from '../types.ts';
 

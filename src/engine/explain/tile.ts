@@ -1,6 +1,7 @@
 import { FURNISHINGS } from '../boxes.ts';
 import { type Bundle, bundleOf } from '../goods.ts';
-import { coversOwn, furnishWays, goalPossible, goblinFits } from '../raise/possible.ts';
+import { coversOwn, furnishWays, goblinFits } from '../raise/costs.ts';
+import { goalPossible } from '../raise/goals.ts';
 import { canRaise } from '../raise/purse.ts';
 import { tileOutlays } from '../raise/tiles.ts';
 import type { Refusal } from '../result.ts';

@@ -12,7 +12,7 @@ import { moduleOf } from '../module.ts';
 import { parse } from '../notation.ts';
 import type { DwarfPosition, SeatPosition } from '../position.ts';
 import { enjoys, familyLimit, goblinLodgers, goblinsOf, isVoid, roomForDwarfs } from '../powers/index.ts';
-import { coversOwn } from '../raise/possible.ts';
+import { coversOwn } from '../raise/costs.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { ENTRANCE, ENTRY_LEVEL, IN_FOREST, NEIGHBOURS, SQUARES_ON_BOARD, squareAt } from '../squares.ts';
 import type { Dwarf, Game, Player, Square } from '../types.ts';

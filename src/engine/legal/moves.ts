@@ -7,17 +7,10 @@ import { bundleOf, covers, holds } from '../goods.ts';
 import { allHoused } from '../housing/solve.ts';
 import { moduleOf } from '../module.ts';
 import type { Unit } from '../plan.ts';
-import {
-  coversOwn,
-  forgeRange,
-  forgesForDog,
-  furnishable,
-  goalPossible,
-  imitable,
-  openUnits,
-  possible,
-  spaceUsable,
-} from '../raise/possible.ts';
+import { coversOwn, furnishable } from '../raise/costs.ts';
+import { forgeRange, forgesForDog } from '../raise/forging.ts';
+import { goalPossible } from '../raise/goals.ts';
+import { imitable, openUnits, possible, spaceUsable } from '../raise/possible.ts';
 import { relevantExchanges } from '../raise/relevant.ts';
 import { sideOf } from '../sides.ts';
 import { squareName } from '../squares.ts';

@@ -1,7 +1,8 @@
 // What is still lacking for something the player has committed to.
 
 import type { Price } from '../goods.ts';
-import { buildWays, coversOwn, forgePrice, furnishWays } from '../raise/possible.ts';
+import { buildWays, coversOwn, furnishWays } from '../raise/costs.ts';
+import { forgePrice } from '../raise/forging.ts';
 import { fieldOutlays, NOTHING, siteOutlays, tileOutlays } from '../raise/tiles.ts';
 import type { FrameOf, Game, Player } from '../types.ts';
 import { FARM_ANIMALS, type Good, SINGLES, type Single, SUPPLY } from '../vocabulary.ts';

@@ -1,61 +1,26 @@
-// Is an effect possible now, exchanges included? And is it possible at once, without any?
+// Is an effect possible now, exchanges included? And what can be done on a space?
 
 import { count } from '../board.ts';
-import { priceOf } from '../box/tiles.ts';
-import { DWELLINGS, FURNISHINGS } from '../boxes.ts';
-import { FAMILY_LIMIT, MOST_PEOPLE } from '../data/schedule.ts';
+import { MOST_PEOPLE } from '../data/schedule.ts';
 import { SPACES } from '../data/spaces.ts';
-import { COVERS } from '../data/tiles.ts';
-import type { Effect, Furnish, Gain } from '../effects.ts';
+import type { Effect, Gain } from '../effects.ts';
 import { canSowMushroom } from '../folk/crops.ts';
-import { type Bundle, covers, FREE, isEmpty, type Price, price, sum } from '../goods.ts';
-import { fits, headsOf, noHeads } from '../housing/solve.ts';
-import { hasSite, toll } from '../legal/land.ts';
+import { type Bundle, FREE, isEmpty, type Price, price, sum } from '../goods.ts';
 import { moduleOf } from '../module.ts';
 import { type Branch, type Plan, startable, type Unit } from '../plan.ts';
-import {
-  discounted,
-  enjoys,
-  familyLimit,
-  goblinLodgers,
-  goblinsOf,
-  POWER_BY_ID,
-  personal,
-  powerWith,
-  roomForDwarfs,
-  waysToPay,
-} from '../powers/index.ts';
+import { enjoys, personal } from '../powers/index.ts';
 import { sideOf } from '../sides.ts';
-import type { Actor, BuildEffect, Game, Goal, Player, Seat, SpaceState } from '../types.ts';
-import { FARM_ANIMALS, type NewCrop, type SpaceId, type TileId } from '../vocabulary.ts';
-import { canBuyPair, canRaise, tradesWeapons } from './purse.ts';
-import { caveOutlays, fieldOutlays, NOTHING, type Outlay, siteOutlays, tileOutlays } from './tiles.ts';
+import type { Actor, Game, Player, Seat, SpaceState } from '../types.ts';
+import type { NewCrop, SpaceId } from '../vocabulary.ts';
+import { affordable, onlyFood, withExtras } from './afford.ts';
+import { canBreedNow, canEverBreed } from './breeding.ts';
+import { buildWays, furnishable } from './costs.ts';
+import { canGrow } from './family.ts';
+import { forgePrice, forgesForDog } from './forging.ts';
+import { canRaise, tradesWeapons } from './purse.ts';
+import { fieldOutlays, NOTHING, siteOutlays } from './tiles.ts';
 
 export type { Actor };
-
-const withExtras = (cost: Price, rubies: number, food: number): Price =>
-  rubies || food ? { ...cost, ruby: cost.ruby + rubies, food: cost.food + food } : cost;
-
-/** Can one of these prices be paid together with one of these outlays? */
-function affordable(
-  player: Player,
-  actor: Actor,
-  ways: readonly Price[],
-  outlays: readonly Outlay[],
-): boolean {
-  for (const outlay of outlays) {
-    for (const way of ways) {
-      const need = withExtras(way, outlay.rubies, actor.food);
-      if (canRaise(player, need, outlay.bonus)) return true;
-    }
-  }
-  return false;
-}
-
-const onlyFood = (player: Player, actor: Actor, spared = -1): boolean =>
-  actor.food === 0 ||
-  player.goods.food >= actor.food ||
-  canRaise(player, price({ food: actor.food }), null, spared);
 
 /** What a fixed gain gives this player. */
 export function gainOf(player: Player, effect: Gain): Bundle {
@@ -70,116 +35,7 @@ export function gainOf(player: Player, effect: Gain): Bundle {
   return goods;
 }
 
-/** base.family.limit, folk.people.limit */
-export const familyFull = (player: Player): boolean =>
-  player.dwarfs.length >= MOST_PEOPLE ||
-  player.dwarfs.length - goblinsOf(player) >= familyLimit(player, FAMILY_LIMIT);
-
-/** base.family.room, base.family.limit */
-export function canGrow(player: Player): boolean {
-  if (familyFull(player)) return false;
-  const regular = player.dwarfs.length - goblinsOf(player);
-  // A hostage takes up no room (fiends.breach.nonExistent).
-  const housed = player.fiends ? player.dwarfs.filter((dwarf) => !dwarf.hostage).length : regular;
-  return roomForDwarfs(player, housed) > housed + goblinLodgers(player);
-}
-
-/** The price of a piece of building on squares, all ways to pay it. */
-export function buildWays(player: Player, effect: BuildEffect): Price[] {
-  if (effect.do === 'fence') return waysToPay(player, 'fence', price({ wood: effect.wood }));
-  if (effect.do === 'stable') return waysToPay(player, 'stable', price({ stone: effect.stone }));
-  if (effect.do === 'place') {
-    // The least that is asked for; what is due is paid when the tile is chosen.
-    const rubies = toll(player, effect, 'cavern');
-    if (rubies > 0) return [price({ ruby: rubies })];
-  }
-  return [FREE];
-}
-
-export function furnishWays(game: Game, player: Player, tile: TileId, special: Bundle | null): Price[] {
-  const own = special ? undefined : POWER_BY_ID[tile].prices?.(player);
-  return own ?? waysToPay(player, 'furnish', special ? price(special) : priceOf(game.setup.box, tile));
-}
-
-/** Trader over Spare part storage and the reverse need no cavern (base.tile.swap). */
-export const coversOwn = (player: Player, tile: TileId): boolean => {
-  const under = COVERS[tile];
-  return under !== undefined && player.powers[under] !== undefined;
-};
-
-function canFurnish(
-  game: Game,
-  player: Player,
-  actor: Actor,
-  tile: TileId,
-  special: Bundle | null,
-  outlays = tileOutlays(player, tile),
-): boolean {
-  return affordable(
-    player,
-    actor,
-    furnishWays(game, player, tile, special),
-    coversOwn(player, tile) ? [NOTHING] : outlays,
-  );
-}
-
-const ORDINARY: readonly TileId[] = ['dwelling'];
-
-/** Tiles on offer that this action may build. */
-function choices(game: Game, player: Player, effect: Furnish): readonly TileId[] {
-  const module = moduleOf(game);
-  if (effect.only === 'any')
-    return module ? [...game.supply, ...module.moreTiles(game, player)] : game.supply;
-  if (module && effect.only === 'dwellings') return game.supply.filter((tile) => module.isDwelling(tile));
-  const list = effect.only === 'ordinary' ? ORDINARY : DWELLINGS;
-  return list.filter((tile) => game.supply.includes(tile));
-}
-
-/** folk.open.goblinDwellingFull: six people may build a tile that brings a goblin, unless agreed otherwise. */
-export const goblinFits = ({ setup }: Game, player: Player, tile: TileId): boolean =>
-  !POWER_BY_ID[tile].bringsGoblin ||
-  player.dwarfs.length < MOST_PEOPLE ||
-  setup.options.goblinDwellingWhenFull !== false;
-
-/** Tiles that this furnish action could build, exchanges included. */
-export function furnishable(
-  game: Game,
-  player: Player,
-  actor: Actor,
-  effect: Furnish,
-  first = false,
-): TileId[] {
-  const inCaves = caveOutlays(player);
-  const tiles: TileId[] = [];
-  for (const tile of choices(game, player, effect)) {
-    if (!goblinFits(game, player, tile)) continue;
-    const outlays = FURNISHINGS[tile].site === 'cavern' ? inCaves : tileOutlays(player, tile);
-    if (outlays.length === 0 && !coversOwn(player, tile)) continue;
-    if (!canFurnish(game, player, actor, tile, effect.price ?? null, outlays)) continue;
-    tiles.push(tile);
-    if (first) break;
-  }
-  return tiles;
-}
-
-const SEEDS: readonly Price[] = [price({ grain: 1 }), price({ vegetable: 1 })];
-
-/** Two of a type now, or after buying; the newborn must fit when everything else is eaten if need be. */
-function canEverBreed(player: Player): boolean {
-  for (const animal of FARM_ANIMALS) {
-    if (player.goods[animal] < 2 && !canBuyPair(player, animal)) continue;
-    if (fits(player, { ...noHeads(), [animal]: 3 })) return true;
-  }
-  return false;
-}
-
-/** A type with two animals whose newborn fits with everybody else. */
-export function canBreedNow(player: Player): boolean {
-  const heads = headsOf(player);
-  return FARM_ANIMALS.some(
-    (animal) => heads[animal] >= 2 && fits(player, { ...heads, [animal]: heads[animal] + 1 }),
-  );
-}
+export const SEEDS: readonly Price[] = [price({ grain: 1 }), price({ vegetable: 1 })];
 
 /** Could this effect be carried out, after exchanges if needed? */
 export function possible(game: Game, player: Player, actor: Actor, effect: Effect): boolean {
@@ -226,28 +82,6 @@ export function possible(game: Game, player: Player, actor: Actor, effect: Effec
     default:
       return moduleOf(game)?.possible(game, player, actor, effect) ?? false;
   }
-}
-
-/** The price of a weapon for this person; strength 0 asks for the cheapest one. */
-export function forgePrice(player: Player, dwarf: number, strength: number): Price {
-  const forges = personal(player, player.dwarfs[dwarf], 'forges')?.forges;
-  if (forges) return discounted(player, 'forge', forges.price(strength || forges.least));
-  return discounted(player, 'forge', price({ ore: strength || 1 }));
-}
-
-/** The weakest and the strongest weapon this person can forge, when the action allows `most` ore. */
-export function forgeRange(player: Player, dwarf: number, most: number): [number, number] {
-  const forges = personal(player, player.dwarfs[dwarf], 'forges')?.forges;
-  return forges ? [forges.least, forges.most] : [1, most];
-}
-
-/** folk.tile.guardDogSchool: the strength to be had for a dog, or 0 (folk.open.guardDogSchool). */
-export function forgesForDog(player: Player, dwarf: number): number {
-  if (player.goods.dog === 0) return 0;
-  const strength = powerWith(player, 'forgesForDog')?.forgesForDog ?? 0;
-  if (strength === 0 || player.dwarfs[dwarf]!.weapon > 0) return 0;
-  const [least, most] = forgeRange(player, dwarf, strength);
-  return least <= strength && strength <= most ? strength : 0;
 }
 
 /** Would anything be left of these goods? A clumsy person gives one back (folk.goblins.clumsyUnusable). */
@@ -333,55 +167,4 @@ export function imitable(
     if (first) break;
   }
   return found;
-}
-
-/** Is what the player has committed to still within reach? */
-export function goalPossible(game: Game, player: Player, actor: Actor, goal: Goal): boolean {
-  switch (goal.to) {
-    case 'effect':
-      return possible(game, player, actor, goal.effect);
-    case 'furnish':
-      return canFurnish(game, player, actor, goal.tile, goal.price);
-    case 'forge':
-      if (player.dwarfs[actor.dwarf]!.weapon > 0 && !tradesWeapons(player)) return false;
-      return canRaise(player, forgePrice(player, actor.dwarf, goal.strength));
-    case 'imitate':
-      return imitable(game, player, actor, goal.food).some((space) => space.id === goal.space);
-  }
-}
-
-const payable = (player: Player, ways: readonly Price[]) => ways.some((way) => covers(player.goods, way));
-
-/** Can it be carried out at once, without any exchange? */
-export function goalReady(game: Game, player: Player, actor: Actor, goal: Goal): boolean {
-  if (goal.to === 'furnish')
-    return (
-      payable(player, furnishWays(game, player, goal.tile, goal.price)) &&
-      (coversOwn(player, goal.tile) || tileOutlays(player, goal.tile)[0] === NOTHING)
-    );
-  if (goal.to === 'forge')
-    return (
-      player.dwarfs[actor.dwarf]!.weapon === 0 &&
-      covers(player.goods, forgePrice(player, actor.dwarf, goal.strength))
-    );
-  if (goal.to === 'imitate') return player.goods.food >= goal.food;
-  const { effect } = goal;
-  switch (effect.do) {
-    case 'place':
-    case 'single':
-    case 'oreMine':
-    case 'rubyMine':
-    case 'fence':
-    case 'stable':
-      return hasSite(player, effect) && payable(player, buildWays(player, effect));
-    case 'sow':
-      if (canSowMushroom(player)) return true;
-      return (payable(player, SEEDS) || player.goods.gemfruit > 0) && fieldOutlays(player)[0] === NOTHING;
-    case 'trade':
-      return covers(player.goods, price(effect.pay));
-    case 'breed':
-      return canBreedNow(player);
-    default:
-      return true;
-  }
 }

@@ -1,11 +1,10 @@
 import type { JSX } from 'preact';
 import type { Move } from '../../engine/index.ts';
 import { notate } from '../../engine/index.ts';
-import type { TryWords } from '../../i18n/try-it/index.ts';
 
 interface Props {
   moves: readonly Move[];
-  words: TryWords;
+  words: { choices: string; exchanges: string };
   nameOf(move: Move): string;
   onMove(move: Move): void;
 }
@@ -27,7 +26,7 @@ export function Choices({ moves, words, nameOf, onMove }: Props): JSX.Element {
   );
   return (
     <section aria-label={words.choices}>
-      <h3>{words.choices}</h3>
+      <h2>{words.choices}</h2>
       {list(others)}
       {exchanges.length > 0 && (
         <details open={others.length === 0}>

@@ -1,17 +1,17 @@
 import type { JSX } from 'preact';
 import { HomeBoard } from '../../board/HomeBoard.tsx';
-import { ALL_GOODS, type Game, legalMoves, type Move } from '../../engine/index.ts';
+import { legalMoves, type Move } from '../../engine/index.ts';
 import type { TryWords } from '../../i18n/try-it/index.ts';
 import { trialMachine } from '../../machines/index.ts';
 import { boardOf } from '../../scene/index.ts';
 import { here, hint, type TryIt } from '../../session/trial.ts';
-import { iconOf } from '../../site/icons.ts';
 import type { Language } from '../../site/languages.ts';
-import { askFor, nameGood, nameMove, tellEvent, tellRefusal } from '../../telling/index.ts';
+import { askFor, nameMove, tellEvent, tellRefusal } from '../../telling/index.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { useActor } from '../use-actor.ts';
 import { useSquarePick } from '../use-square-pick.ts';
 import { Choices } from './Choices.tsx';
+import { Goods } from './Goods.tsx';
 
 interface Props {
   language: Language;
@@ -38,7 +38,7 @@ export function OnePosition({ language, words, folk, tryIt }: Props): JSX.Elemen
     <div class="trial">
       <div class="trial-board">
         <HomeBoard view={boardOf(language, game.players[seat]!)} label={words.board(folk)} pick={pick} />
-        <Goods language={language} words={words} game={game} seat={seat} />
+        <Goods language={language} label={words.goods} player={game.players[seat]!} />
       </div>
       <div class="trial-side">
         <p class="trial-text">{tryIt.text[language]}</p>
@@ -93,45 +93,5 @@ export function OnePosition({ language, words, folk, tryIt }: Props): JSX.Elemen
         </p>
       </div>
     </div>
-  );
-}
-
-interface GoodsProps {
-  language: Language;
-  words: TryWords;
-  game: Game;
-  seat: number;
-}
-
-function Goods({ language, words, game, seat }: GoodsProps): JSX.Element {
-  const { goods, begging, dwarfs } = game.players[seat]!;
-  const own = ALL_GOODS.filter((good) => (goods[good] ?? 0) > 0);
-  return (
-    <ul class="trial-goods" aria-label={words.goods}>
-      {own.map((good) => (
-        <li key={good}>
-          <svg class="icon" aria-hidden="true">
-            <use href={`/icons.svg#${iconOf(good)}`} />
-          </svg>
-          {goods[good]} {nameGood(language, good, goods[good] ?? 0)}
-        </li>
-      ))}
-      {begging > 0 && (
-        <li>
-          <svg class="icon" aria-hidden="true">
-            <use href="/icons.svg#begging" />
-          </svg>
-          {begging}
-        </li>
-      )}
-      {dwarfs.map(({ weapon }, i) => (
-        <li key={i}>
-          <svg class="icon" aria-hidden="true">
-            <use href={`/icons.svg#${weapon > 0 ? 'weapon' : 'dwarf'}`} />
-          </svg>
-          {weapon > 0 ? weapon : '–'}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -25,26 +25,42 @@ import type { FiendsMove, OrcId, OrcLetter } from '../types.ts';
 const STOP: Move = { type: 'stop' };
 type MoveOf<T extends FiendsMove['type']> = Extract<Move, { type: T }>;
 
-function negotiations(game: Game, frame: FrameOf<'negotiate'>): Move[] {
+/** Bribes and pushes that can be paid from the supply as it is. */
+export function answersTo(game: Game, frame: FrameOf<'negotiate'>): Move[] {
   const player = game.players[frame.seat]!;
   const orc = orcOf(player, frame.orc);
-  const moves: Move[] = [STOP];
-  const good = bribeOf(game);
-  const most = Math.min(player.goods[good], orc.strength);
+  const moves: Move[] = [];
+  const most = Math.min(player.goods[bribeOf(game)], orc.strength);
   for (let n = 1; n <= most; n++) moves.push({ type: 'bribe', n });
-  const { push: price } = boardOf(game);
-  const mayPush = orc.zone === 'forest' && !frame.pushed;
-  if (mayPush && holds(player.goods, price))
+  if (orc.zone === 'forest' && !frame.pushed && holds(player.goods, boardOf(game).push))
     for (const { way } of pushTargets(orc.at, rulings(game).diagonalEntry)) moves.push({ type: 'push', way });
-  // Exchanges that help to bribe or push are open.
-  const wanted = new Set<Good>(most < orc.strength ? [good] : []);
-  if (mayPush)
+  return moves;
+}
+
+/** Exchanges that help to bribe or push are open. */
+function helpfulExchanges(game: Game, frame: FrameOf<'negotiate'>): Move[] {
+  const player = game.players[frame.seat]!;
+  const orc = orcOf(player, frame.orc);
+  const good = bribeOf(game);
+  const { push: price } = boardOf(game);
+  const wanted = new Set<Good>(player.goods[good] < orc.strength ? [good] : []);
+  if (orc.zone === 'forest' && !frame.pushed)
     for (const name in price) if (player.goods[name as Good] < price[name as Good]!) wanted.add(name as Good);
+  const moves: Move[] = [];
   if (wanted.size > 0)
     for (const entry of relevantExchanges(player, wanted))
       if (!entry.places && payableExchange(player, entry)) addExchange(game, player, entry, null, moves);
   return moves;
 }
+
+const negotiations = (game: Game, frame: FrameOf<'negotiate'>): Move[] => [
+  STOP,
+  ...answersTo(game, frame),
+  ...helpfulExchanges(game, frame),
+];
+
+const canNegotiate = (game: Game, frame: FrameOf<'negotiate'>): boolean =>
+  answersTo(game, frame).length > 0 || helpfulExchanges(game, frame).length > 0;
 
 function cardBack(turn: Turn, seat: number): void {
   const active = turn.game.fiends!.active;
@@ -59,7 +75,7 @@ const negotiate: FrameRules = {
   settle(turn, frame: FrameOf<'negotiate'>) {
     const orc = orcOf(turn.game.players[frame.seat]!, frame.orc);
     const gone = !isHostile(orc) || (frame.pushed && (orc.held === true || orc.zone === 'cave'));
-    if (!gone && negotiations(turn.game, frame).length > 1) return false;
+    if (!gone && canNegotiate(turn.game, frame)) return false;
     if (gone) cardBack(turn, frame.seat);
     pop(turn);
     return true;

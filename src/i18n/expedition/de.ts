@@ -1,0 +1,62 @@
+import type { ExpeditionWords } from './en.ts';
+
+const points = (n: number): string => `${Math.abs(n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`;
+const signed = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${Math.abs(n)}`;
+
+/** Words of the expedition stepper, in German. */
+export const de: ExpeditionWords = {
+  title: 'Unternehmung',
+  summary:
+    'Jedes Beutestück mit seiner Begründung, Kämpfe mit allen möglichen Hunden, was jedes Stück an Punkten bringt, und die beste Auswahl für das eigene Ziel.',
+  who: 'Wer geht, und wie viel darf mit?',
+  box: 'Schachtel',
+  boxes: { base: 'Caverna', folk: 'Die vergessenen Völker', fiends: 'Fiese Feinde' },
+  folk: 'Volk',
+  dwarfs: 'Zwerge',
+  strength: 'Waffenstärke',
+  level: 'Beutestücke, die das Aktionsfeld erlaubt',
+  goods: 'Vorrat',
+  board: 'Eigenes Tableau',
+  editBoard: 'Tableau, Tiere, Plättchen und Orks ändern',
+  begin: 'Aufbrechen',
+  again: 'Von hier noch einmal aufbrechen',
+  change: 'Stellung ändern',
+  cannot: 'Diese Unternehmung kann nicht beginnen:',
+  badLink: 'Dieser Link führt zu keiner Unternehmung, die sich öffnen lässt. Nichts wurde verändert.',
+  left: (n) => (n === 1 ? 'noch 1 Beutestück' : `noch ${n} Beutestücke`),
+  loot: 'Beute',
+  ofStrength: (n) => `Stärke ${n}`,
+  take: (item) => `Nehmen: ${item}`,
+  adds: (n) => (n === 0 ? 'keine Punkte' : `${signed(n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`),
+  taken: 'genommen',
+  fights: 'Als letztes Beutestück gegen einen Ork kämpfen',
+  noFight: (orc) => `Ork ${orc} ist nicht zu schlagen:`,
+  decide: 'Jetzt zu entscheiden',
+  stop: 'Heimkehren',
+  back: 'Zurücknehmen',
+  aim: 'Beste Auswahl für',
+  aims: { points: 'Punkte jetzt', food: 'Nahrung', weapons: 'Waffen', orcs: 'weniger Orks' },
+  advice: (gain, items) => `${gain}: ${items}`,
+  gains: {
+    points: (n) => `${n > 0 ? '+' : n < 0 ? '−' : ''}${points(n)}`,
+    food: (n) => `${signed(n)} Nahrung, Essbares mitgezählt`,
+    weapons: (n) => `${signed(n)} Waffenstärke insgesamt`,
+    orcs: (n) => (n > 0 ? `${n} Ork besiegt` : 'kein Ork zu besiegen'),
+  },
+  follow: 'Genau so machen',
+  nothing: 'ohne Beute heimkehren',
+  home: 'Wieder zu Hause',
+  weapon: (from, to) =>
+    from === to ? `Die Waffe bleibt bei Stärke ${to}.` : `Die Waffe geht von Stärke ${from} auf ${to}.`,
+  total: (n) => `Insgesamt ${signed(n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}.`,
+  happened: 'Was geschah',
+  share: 'Link zu dieser Unternehmung kopieren',
+  shared: 'Link kopiert',
+  print: 'Drucken',
+  loading: 'Die Taschen werden gepackt …',
+  firstSquare: (square) => `${square}: erstes Feld`,
+  morePossibilities: (square) => `${square}: mehrere Möglichkeiten`,
+  cancelFirst: (square) => `${square} ist gewählt; das zweite Feld wählen oder noch einmal antippen`,
+  exchanges: 'Tauschmöglichkeiten',
+  choices: 'Jetzt zu entscheiden',
+};

@@ -1,0 +1,123 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { type Game, installFiends, type Move, notate, type Refusal } from '../engine/index.ts';
+import { expeditionWords } from '../i18n/expedition/index.ts';
+import { FRESH, follow, type Journey, readJourney, setOut, writeJourney } from '../session/expedition.ts';
+import type { Language } from '../site/languages.ts';
+import { loadWords, tellRefusal } from '../telling/index.ts';
+import { Preparing } from './expedition/Preparing.tsx';
+import { Walk } from './expedition/Walk.tsx';
+import { RuleLink } from './RuleLink.tsx';
+
+interface Under {
+  start: Game;
+  /** What has been done since. */
+  moves: Move[];
+  /** A new walk begins whenever moves are taken back or followed in one go. */
+  from: number;
+  number: number;
+}
+
+/** The expedition stepper: prepare a position, set out, choose, come home; the address keeps all of it. */
+export default function Expedition({ language }: { language: Language }): JSX.Element {
+  const words = expeditionWords(language);
+  const [journey, setJourney] = useState<Journey>(FRESH);
+  const [under, setUnder] = useState<Under | null>(null);
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
+  const [badLink, setBadLink] = useState(false);
+  const [ready, setReady] = useState(false);
+  const [copied, setCopied] = useState(false);
+
+  const begin = (next: Journey, lines: readonly string[] = []): void => {
+    const game = setOut(next);
+    setJourney(next);
+    setTrouble(game.ok ? null : game.error);
+    if (!game.ok) return;
+    const { moves } = follow(game.value, lines);
+    setUnder({ start: game.value, moves, from: moves.length, number: Date.now() });
+  };
+
+  useEffect(() => {
+    const open = async (): Promise<void> => {
+      await Promise.all([loadWords(language), installFiends()]);
+      const text = location.hash.slice(1);
+      const link = text ? await readJourney(text) : null;
+      if (link) begin(link.journey, link.lines);
+      else setBadLink(text !== '');
+      setReady(true);
+    };
+    open();
+  }, []);
+
+  useEffect(() => {
+    setCopied(false);
+    if (!under) return;
+    let current = true;
+    writeJourney(journey, under.moves).then((text) => {
+      if (current) history.replaceState(null, '', `#${text}`);
+    });
+    return () => {
+      current = false;
+    };
+  }, [under]);
+
+  if (!ready) return <p class="trials">{words.loading}</p>;
+  if (!under)
+    return (
+      <div class="trials">
+        {badLink && (
+          <p class="draft-trouble" role="alert">
+            {words.badLink}
+          </p>
+        )}
+        {trouble && (
+          <p class="draft-trouble" role="alert">
+            {words.cannot} {tellRefusal(language, trouble)}{' '}
+            {trouble.rule && <RuleLink language={language} rule={trouble.rule} />}
+          </p>
+        )}
+        <Preparing language={language} words={words} start={journey} onBegin={begin} />
+      </div>
+    );
+  const lines = under.moves.map(notate);
+  const shown = follow(under.start, lines.slice(0, under.from)).game;
+  const restart = (moves: Move[]): void =>
+    setUnder({ ...under, moves, from: moves.length, number: under.number + 1 });
+  return (
+    <div class="trials">
+      <div class="trial-buttons no-print">
+        <button type="button" class="button" onClick={() => setUnder(null)}>
+          {words.change}
+        </button>
+        <button
+          type="button"
+          class="button"
+          disabled={under.moves.length === 0}
+          onClick={() => restart(under.moves.slice(0, -1))}
+        >
+          {words.back}
+        </button>
+        <button type="button" class="button" disabled={under.moves.length === 0} onClick={() => restart([])}>
+          {words.again}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => navigator.clipboard.writeText(location.href).then(() => setCopied(true))}
+        >
+          {copied ? words.shared : words.share}
+        </button>
+      </div>
+      <Walk
+        key={under.number}
+        language={language}
+        words={words}
+        start={under.start}
+        game={shown}
+        dwarf={journey.dwarf}
+        onMoved={(move) => setUnder((now) => now && { ...now, moves: [...now.moves, move] })}
+        onFollow={(moves) => restart([...under.moves, ...moves])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { FOLK_IDS, type SeatPosition } from '../../engine/index.ts';
+import type { ExpeditionWords } from '../../i18n/expedition/index.ts';
+import type { Journey } from '../../session/expedition.ts';
+import type { Language } from '../../site/languages.ts';
+import { nameFolk } from '../../telling/index.ts';
+
+interface Props {
+  language: Language;
+  words: ExpeditionWords;
+  start: Journey;
+  onBegin(journey: Journey): void;
+}
+
+const BOXES = ['base', 'folk', 'fiends'] as const;
+const LEVELS = [1, 2, 3, 4] as const;
+const STRONGEST = 14;
+
+const weaponOf = ({ dwarfs = [] }: SeatPosition, i: number): number => {
+  const dwarf = dwarfs[i] ?? 0;
+  return typeof dwarf === 'number' ? dwarf : (dwarf.weapon ?? 0);
+};
+
+function withWeapon({ dwarfs = [0, 0] }: SeatPosition, i: number, weapon: number): SeatPosition['dwarfs'] {
+  return dwarfs.map((dwarf, at) => {
+    if (at !== i) return dwarf;
+    return typeof dwarf === 'number' ? weapon : { ...dwarf, weapon };
+  });
+}
+
+/** What belongs to one box only goes when another is chosen. */
+function inBox(box: Journey['box'], seat: SeatPosition): SeatPosition {
+  const { folk, orcs, traps, mined, homes, ...common } = seat;
+  if (box === 'folk') return { ...common, folk: folk ?? FOLK_IDS[0] };
+  if (box === 'fiends')
+    return {
+      ...common,
+      ...(orcs && { orcs }),
+      ...(traps && { traps }),
+      ...(mined && { mined }),
+      ...(homes && { homes }),
+    };
+  return common;
+}
+
+/** Before the expedition: which box, how strong, how many items, and the board. */
+export function Preparing({ language, words, start, onBegin }: Props): JSX.Element {
+  const [journey, setJourney] = useState(start);
+  const { box, level, dwarf, seat } = journey;
+  const change = (part: Partial<Journey>): void => setJourney({ ...journey, ...part });
+  return (
+    <form
+      class="journey"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onBegin(journey);
+      }}
+    >
+      <h2>{words.who}</h2>
+      <div class="journey-fields">
+        <label class="journey-field">
+          <span>{words.box}</span>
+          <select
+            value={box}
+            onChange={({ currentTarget }) => {
+              const next = currentTarget.value as Journey['box'];
+              change({ box: next, seat: inBox(next, seat) });
+            }}
+          >
+            {BOXES.map((each) => (
+              <option key={each} value={each}>
+                {words.boxes[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {box === 'folk' && (
+          <label class="journey-field">
+            <span>{words.folk}</span>
+            <select
+              value={seat.folk}
+              onChange={({ currentTarget }) => change({ seat: { ...seat, folk: currentTarget.value } })}
+            >
+              {FOLK_IDS.map((folk) => (
+                <option key={folk} value={folk}>
+                  {nameFolk(language, folk)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label class="journey-field">
+          <span>{words.strength}</span>
+          <input
+            type="number"
+            min={1}
+            max={STRONGEST}
+            required
+            value={weaponOf(seat, dwarf)}
+            onInput={({ currentTarget }) =>
+              change({
+                seat: { ...seat, dwarfs: withWeapon(seat, dwarf, currentTarget.valueAsNumber || 0) ?? [] },
+              })
+            }
+          />
+        </label>
+        <label class="journey-field">
+          <span>{words.level}</span>
+          <select
+            value={level}
+            onChange={({ currentTarget }) =>
+              change({ level: Number(currentTarget.value) as Journey['level'] })
+            }
+          >
+            {LEVELS.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <button type="submit" class="button main">
+        {words.begin}
+      </button>
+    </form>
+  );
+}

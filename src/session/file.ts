@@ -1,0 +1,207 @@
+// A game as a file: the engine's save (setup, seed, the line being played) with a part of ours beside it, so that
+// every tool that reads saves reads these too.
+
+import {
+  EDITION,
+  hash,
+  parse,
+  type Refusal,
+  readSave,
+  SAVE_FORMAT,
+  type Save,
+  saveOf,
+} from '../engine/index.ts';
+import { isBotList } from './game-link.ts';
+import { installFor } from './install.ts';
+import { isRecord, readJson } from './json.ts';
+import { failed, type OpenCode, type OpenResult, PATIENCE, patience } from './opening.ts';
+import { DEFAULT_SETTINGS, ID_PATTERN, type Session, type Settings, SLOWEST, title } from './session.ts';
+import { begin, jump, lineOf, pathTo, playOn, type Timeline } from './timeline.ts';
+
+/** A line that leaves the tree after a point. Points are counted along the main line, then branch by branch. */
+export interface Branch {
+  after: number;
+  lines: string[];
+}
+
+export interface GameFile extends Save {
+  session: {
+    id: string;
+    name: string;
+    /** How many moves of the line are on the table. */
+    at: number;
+    branches: Branch[];
+    bots: (string | null)[];
+    settings: Settings;
+    /** Fingerprint of the end of the line, to find out whether other rules made another game of it. */
+    end: string;
+  };
+}
+
+export const FILE_LIMIT = 4_000_000;
+
+/** Side lines, each from where it leaves what was listed before. */
+function branchesOf(timeline: Timeline): Branch[] {
+  const numbers = new Map(lineOf(timeline).map((at, number) => [at, number]));
+  const branches: Branch[] = [];
+  timeline.points.forEach(({ next }, tip) => {
+    if (next.length > 0 || numbers.has(tip)) return;
+    const path = pathTo(timeline, tip);
+    const leaves = path.findLastIndex((at) => numbers.has(at));
+    const own = path.slice(leaves + 1);
+    branches.push({ after: numbers.get(path[leaves]!)!, lines: own.map((at) => timeline.points[at]!.line) });
+    for (const at of own) numbers.set(at, numbers.size);
+  });
+  return branches;
+}
+
+export function toFile({ id, name, timeline, bots, settings }: Session): GameFile {
+  const line = lineOf(timeline);
+  const { game } = timeline.points[0]!;
+  const lines = line.slice(1).map((at) => timeline.points[at]!.line);
+  return {
+    ...saveOf(game, lines),
+    session: {
+      id,
+      name,
+      at: timeline.points[timeline.at]!.depth,
+      branches: branchesOf(timeline),
+      bots: bots.slice(),
+      settings,
+      end: hash(timeline.points[timeline.tip]!.game),
+    },
+  };
+}
+
+const isLines = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((line) => typeof line === 'string' && line.length <= 400);
+
+function readBranches(value: unknown): Branch[] | null {
+  if (!Array.isArray(value)) return null;
+  const fine = value.every(
+    (branch) => isRecord(branch) && Number.isInteger(branch.after) && isLines(branch.lines),
+  );
+  return fine ? (value as Branch[]) : null;
+}
+
+export function readSettings(value: unknown): Settings {
+  if (!isRecord(value)) return DEFAULT_SETTINGS;
+  const pace =
+    typeof value.pace === 'number' && value.pace >= 0 ? Math.min(value.pace, SLOWEST) : DEFAULT_SETTINGS.pace;
+  return { confirm: value.confirm === true, pace };
+}
+
+/** Our part; null when there is one that is none of ours. A plain save has none, which is fine. */
+function readPart(value: unknown, save: Save, id: string): GameFile['session'] | null {
+  const seats = save.setup.seats.length;
+  const given = value === undefined ? {} : value;
+  if (!isRecord(given)) return null;
+  const branches = readBranches(given.branches ?? []);
+  const at = given.at ?? save.lines.length;
+  if (!branches || !Number.isInteger(at)) return null;
+  const known = typeof given.id === 'string' && ID_PATTERN.test(given.id);
+  return {
+    id: known ? (given.id as string) : id,
+    name: typeof given.name === 'string' ? title(given.name) : '',
+    at: Number(at),
+    branches,
+    bots: isBotList(given.bots, seats)
+      ? given.bots
+      : save.setup.seats.map(({ kind }) => (kind === 'bot' ? 'greedy' : null)),
+    settings: readSettings(given.settings),
+    end: typeof given.end === 'string' ? given.end : '',
+  };
+}
+
+/** A save of version 1: its words can be shown, but its cards were dealt in another way. */
+function viewOnly(value: Record<string, unknown>): OpenResult {
+  const { setup, lines } = value;
+  if (!isLines(lines)) return failed('damaged');
+  const seats = isRecord(setup) && Array.isArray(setup.seats) ? setup.seats.slice(0, 7) : [];
+  const names = seats.map((seat, i) =>
+    isRecord(seat) && typeof seat.name === 'string' ? title(seat.name) : `Player ${i + 1}`,
+  );
+  const lost = { how: 'view', why: 'olderSave', name: '', seats: names, lines, session: null } as const;
+  return { ok: true, value: lost };
+}
+
+const badLine = (line: string, number: number, refusal: Refusal): OpenResult =>
+  failed('badMove', { ...refusal, args: { ...refusal.args, number, line: line.slice(0, 80) } });
+
+const CODES: Partial<Record<Refusal['code'], OpenCode>> = {
+  newerSave: 'newerVersion',
+  tooLarge: 'tooLarge',
+  badSave: 'damaged',
+  badLine: 'damaged',
+};
+
+const unreadable = (value: Record<string, unknown>, refusal: Refusal): OpenResult =>
+  refusal.code === 'olderSave' ? viewOnly(value) : failed(CODES[refusal.code] ?? 'badSetup', refusal);
+
+/** Replays a file with the engine. `id` is for games that do not have one. */
+export async function fromFile(input: unknown, id: string, waiting = PATIENCE): Promise<OpenResult> {
+  let value = input;
+  if (typeof input === 'string') {
+    if (input.length > FILE_LIMIT) return failed('tooLarge');
+    value = readJson(input);
+  }
+  if (!isRecord(value) || !Object.hasOwn(value, 'format') || value.format !== SAVE_FORMAT)
+    return failed('notAGame');
+  await installFor(Object.hasOwn(value, 'setup') ? value.setup : null);
+  const read = readSave(value);
+  if (!read.ok) return unreadable(value, read.error);
+  const part = readPart(Object.hasOwn(value, 'session') ? value.session : undefined, read.value, id);
+  if (!part) return failed('damaged');
+  return rebuild(read.value, part, patience(waiting));
+}
+
+function rebuild(save: Save, part: GameFile['session'], goOn: () => boolean): OpenResult {
+  const { setup, seed, lines, rules } = save;
+  const start = begin(setup, seed);
+  if (!start.ok) return failed('badSetup', start.error);
+  let timeline = start.value;
+  const sessionAt = (line: Timeline): Session => ({
+    id: part.id,
+    name: part.name,
+    timeline: line,
+    bots: part.bots,
+    settings: part.settings,
+  });
+  const view = (): OpenResult => ({
+    ok: true,
+    value: {
+      how: 'view',
+      why: 'otherRules',
+      name: part.name,
+      seats: setup.seats.map(({ name }) => name),
+      lines,
+      session: sessionAt(timeline),
+    },
+  });
+  const add = (line: string, number: number): OpenResult | null => {
+    if (!goOn()) return failed('tooLong');
+    const move = parse(line);
+    const played = move.ok ? playOn(timeline, move.value) : move;
+    if (!played.ok) return rules === EDITION ? badLine(line, number, played.error) : view();
+    timeline = played.value;
+    return null;
+  };
+  for (const [i, line] of lines.entries()) {
+    const wrong = add(line, i + 1);
+    if (wrong) return wrong;
+  }
+  const { tip } = timeline;
+  if (part.end && part.end !== hash(timeline.points[tip]!.game))
+    return rules === EDITION ? failed('damaged') : view();
+  for (const { after, lines: more } of part.branches) {
+    if (!timeline.points[after]) return failed('damaged');
+    timeline = { ...timeline, at: after };
+    for (const [i, line] of more.entries()) {
+      const wrong = add(line, i + 1);
+      if (wrong) return wrong;
+    }
+  }
+  const back: Timeline = { ...timeline, at: tip, tip };
+  if (part.at < 0 || part.at > lines.length) return failed('damaged');
+  return { ok: true, value: { how: 'play', session: sessionAt(jump(back, lineOf(back)[part.at]!)) } };
+}

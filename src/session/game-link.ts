@@ -1,0 +1,116 @@
+// A game as a link: setup, seed and the moves that led to the position on the table, as short as they can be said.
+
+import { EDITION, hash, type Refusal } from '../engine/index.ts';
+import { compactSetup } from './compact.ts';
+import { denseReader, toDense } from './dense.ts';
+import { installFor } from './install.ts';
+import { isRecord } from './json.ts';
+import { type Limits, pack, unpack } from './link.ts';
+import { failed, MOST_STEPS, type OpenResult, PATIENCE, patience } from './opening.ts';
+import { botsOf, DEFAULT_SETTINGS, ID_PATTERN, type Session, title } from './session.ts';
+import { begin, gameOf, movesSoFar, pathTo, playOn, type Timeline } from './timeline.ts';
+
+export const GAME_LINK = 'game';
+const VERSION = 1;
+const LIMITS: Limits = { version: VERSION, characters: 40_000, bytes: 400_000 };
+
+/** Short keys: id, name, setup, seed, rules, number of moves, words of unlisted moves, check, bots. */
+interface Content {
+  i: string;
+  n?: string;
+  s: unknown;
+  d: number;
+  r: string;
+  m: number;
+  w?: string[];
+  h: string;
+  b?: (string | null)[];
+}
+
+const checkOf = (timeline: Timeline): string => hash(gameOf(timeline)).slice(0, 6);
+
+export function toLink({ id, name, timeline, bots }: Session): Promise<string> {
+  const points = pathTo(timeline, timeline.at).map((at) => timeline.points[at]!);
+  const { setup, seed } = points[0]!.game;
+  const games = points.slice(0, -1).map(({ game }) => game);
+  const dense = toDense(
+    games,
+    points.slice(1).map(({ move }) => move!),
+  );
+  const content: Content = {
+    i: id,
+    s: compactSetup(setup),
+    d: seed,
+    r: EDITION,
+    m: dense.count,
+    h: checkOf(timeline),
+  };
+  if (name) content.n = name;
+  if (dense.words.length > 0) content.w = dense.words;
+  if (bots.some((bot, seat) => bot !== botsOf(games[0] ?? gameOf(timeline))[seat])) content.b = bots.slice();
+  return pack(GAME_LINK, VERSION, content, dense.number);
+}
+
+const isWord = (value: unknown): value is string => typeof value === 'string' && value.length <= 400;
+
+export const isBotList = (value: unknown, seats: number): value is (string | null)[] =>
+  Array.isArray(value) &&
+  value.length === seats &&
+  value.every((bot) => bot === null || (typeof bot === 'string' && /^[a-z]{1,20}$/.test(bot)));
+
+function readContent(value: unknown): Content | null {
+  if (!isRecord(value)) return null;
+  const { i, n = '', s, d, r, m, w = [], h, b } = value;
+  if (typeof i !== 'string' || !ID_PATTERN.test(i) || typeof n !== 'string') return null;
+  if (typeof d !== 'number' || !isWord(r) || !isWord(h)) return null;
+  if (!Number.isInteger(m) || Number(m) < 0 || !Array.isArray(w) || !w.every(isWord)) return null;
+  return { i, n, s, d, r, m: Number(m), w, h, ...(b === undefined ? {} : { b: b as (string | null)[] }) };
+}
+
+const badMove = (number: number, refusal?: Refusal): OpenResult =>
+  failed('badMove', { code: 'badLine', ...refusal, args: { ...refusal?.args, number } });
+
+/** Replays the link with the engine. To be called in a worker when the link comes from somebody else. */
+export async function fromLink(text: string, waiting = PATIENCE): Promise<OpenResult> {
+  const unpacked = await unpack(GAME_LINK, text, LIMITS);
+  if (!unpacked.ok) return failed(unpacked.error);
+  const content = readContent(unpacked.value.value);
+  if (!content) return failed('notAGame');
+  if (content.m > MOST_STEPS) return failed('tooLarge');
+  await installFor(content.s);
+  const start = begin(content.s as never, content.d);
+  if (!start.ok) return failed('badSetup', start.error);
+  const sameRules = content.r === EDITION;
+  const goOn = patience(waiting);
+  const reader = denseReader({ count: content.m, number: unpacked.value.tail, words: content.w ?? [] });
+  let timeline = start.value;
+  const seats = gameOf(timeline).setup.seats;
+  const sessionOf = (line: Timeline): Session => ({
+    id: content.i,
+    name: title(content.n ?? ''),
+    timeline: line,
+    bots: isBotList(content.b, seats.length) ? content.b : botsOf(gameOf(line)),
+    settings: DEFAULT_SETTINGS,
+  });
+  const view = (): OpenResult => ({
+    ok: true,
+    value: {
+      how: 'view',
+      why: 'otherRules',
+      name: title(content.n ?? ''),
+      seats: seats.map(({ name }) => name),
+      lines: movesSoFar(timeline),
+      session: null,
+    },
+  });
+  for (let number = 1; number <= content.m; number++) {
+    if (!goOn()) return failed('tooLong');
+    const move = reader.next(gameOf(timeline));
+    const played = move && playOn(timeline, move);
+    if (!played?.ok) return sameRules ? badMove(number, played?.error) : view();
+    timeline = played.value;
+  }
+  const whole = reader.spent() && checkOf(timeline) === content.h;
+  if (!whole) return sameRules ? failed('damaged') : view();
+  return { ok: true, value: { how: 'play', session: sessionOf(timeline) } };
+}

@@ -1,0 +1,71 @@
+// Where things are kept on the device: a few records by key. IndexedDB where it works, otherwise only in memory.
+
+export interface Shelf {
+  /** False when everything is gone with the page. */
+  lasting: boolean;
+  all(): Promise<[key: string, value: unknown][]>;
+  get(key: string): Promise<unknown>;
+  put(key: string, value: unknown): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
+export function memoryShelf(): Shelf {
+  const kept = new Map<string, unknown>();
+  return {
+    lasting: false,
+    all: async () => [...kept],
+    get: async (key) => kept.get(key),
+    put: async (key, value) => void kept.set(key, structuredClone(value)),
+    remove: async (key) => void kept.delete(key),
+  };
+}
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** Written for good, not only asked for. */
+const written = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+    transaction.onerror = () => reject(transaction.error);
+  });
+
+const DATABASE = 'cave-farmers';
+const GAMES = 'games';
+
+export async function deviceShelf(): Promise<Shelf> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(GAMES);
+  const database = await done(request);
+  const store = (mode: IDBTransactionMode) => database.transaction(GAMES, mode).objectStore(GAMES);
+  const write = (change: (games: IDBObjectStore) => void): Promise<void> => {
+    const games = store('readwrite');
+    const end = written(games.transaction);
+    change(games);
+    return end;
+  };
+  return {
+    lasting: true,
+    async all() {
+      const games = store('readonly');
+      const [keys, values] = await Promise.all([done(games.getAllKeys()), done(games.getAll())]);
+      return keys.map((key, i) => [String(key), values[i]]);
+    },
+    get: (key) => done(store('readonly').get(key)),
+    put: (key, value) => write((games) => games.put(value, key)),
+    remove: (key) => write((games) => games.delete(key)),
+  };
+}
+
+/** The device's shelf, or one in memory where the browser allows none (private windows, blocked storage). */
+export async function anyShelf(): Promise<Shelf> {
+  try {
+    return await deviceShelf();
+  } catch {
+    return memoryShelf();
+  }
+}

@@ -1,0 +1,19 @@
+// Opening a stranger's link or file beside the page: whatever is in it, the page stays usable.
+
+import { failed, type OpenResult } from '../session/opening.ts';
+import { openDesk } from './desk.ts';
+import type { ReplayAnswer } from './replay-task.ts';
+
+const LONGEST = 12_000;
+
+const desk = openDesk(() => new Worker(new URL('./replay.ts', import.meta.url), { type: 'module' }));
+
+/** `id` is for a file that names no game: draw one by lot. */
+export async function openSafely(what: 'link' | 'file', text: string, id: string): Promise<OpenResult> {
+  try {
+    const answer = (await desk.ask({ what, text, id }, LONGEST)) as ReplayAnswer;
+    return answer.result;
+  } catch {
+    return failed('tooLong');
+  }
+}
