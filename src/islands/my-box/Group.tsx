@@ -4,7 +4,7 @@ import type { Box, BoxField, BoxGroup, BoxValue } from '../../engine/index.ts';
 import { Card } from './Card.tsx';
 import { CharcoalText } from './CharcoalText.tsx';
 import { FieldRow } from './FieldRow.tsx';
-import { itemLabel, itemOf, type Speech } from './labels.ts';
+import { isTold, itemLabel, itemOf, type Speech } from './labels.ts';
 
 interface Props {
   group: BoxGroup;
@@ -20,9 +20,8 @@ export function Group({ group, fields, box, speech, onChange, onReset }: Props):
   const [open, setOpen] = useState(false);
   const { words } = speech;
   const mine = fields.filter(({ id }) => Object.hasOwn(box, id)).length;
-  // Without its text there is nothing to say about the tile.
-  const told = group !== 'charcoal' || box['folk.charcoal.known'] === 'yes';
-  const items = [...Map.groupBy(fields, itemOf)].filter(([item]) => told || item === 'known');
+  const told = fields.filter((field) => isTold(field, box));
+  const items = [...Map.groupBy(told, itemOf)];
   return (
     <details
       class="box-group no-print"
@@ -50,7 +49,7 @@ export function Group({ group, fields, box, speech, onChange, onReset }: Props):
               ),
             )}
           </div>
-          {group === 'charcoal' && told && <CharcoalText box={box} speech={speech} />}
+          {group === 'charcoal' && told.length > 1 && <CharcoalText box={box} speech={speech} />}
           {mine > 0 && (
             <button type="button" class="button" onClick={() => onReset(fields)}>
               {words.resetGroup(words.groups[group])}

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { BOX_FIELDS, BOX_GROUPS, type Box, valueIn } from '../../engine/index.ts';
-import { fieldLabel, itemLabel, itemOf, type Speech, valueLabel } from './labels.ts';
+import { fieldLabel, isTold, itemLabel, itemOf, type Speech, valueLabel } from './labels.ts';
 
 /** All values on paper, to lie in the box: item by item, corrected ones marked. */
 export function Sheet({ box, speech }: { box: Box; speech: Speech }): JSX.Element {
@@ -15,7 +15,7 @@ export function Sheet({ box, speech }: { box: Box; speech: Speech }): JSX.Elemen
           <ul>
             {[
               ...Map.groupBy(
-                BOX_FIELDS.filter((field) => field.group === group),
+                BOX_FIELDS.filter((field) => field.group === group && isTold(field, box)),
                 itemOf,
               ),
             ].map(([item, fields]) => (

@@ -1,6 +1,6 @@
 // What a field of the box is called, and its values, in the reader's language.
 
-import type { BoxField, BoxValue, Direction, Good } from '../../engine/index.ts';
+import type { Box, BoxField, BoxValue, Direction, Good } from '../../engine/index.ts';
 import type { BoxWords } from '../../i18n/my-box/index.ts';
 import type { Language } from '../../site/languages.ts';
 import { nameGood, nameLoot, nameTile, nameTrap } from '../../telling/names.ts';
@@ -10,6 +10,7 @@ export interface Speech {
   words: BoxWords;
 }
 
+const KNOWN = 'folk.charcoal.known';
 const last = (id: string): string => id.slice(id.lastIndexOf('.') + 1);
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -22,6 +23,10 @@ export function itemOf({ id, group }: BoxField): string {
   const part = id.split('.')[2]!;
   return part === 'known' ? 'known' : ['price', 'points', 'replaces'].includes(part) ? 'cost' : part;
 }
+
+/** Without its text there is nothing to say about Charcoal Storage. */
+export const isTold = ({ id, group }: BoxField, box: Box): boolean =>
+  group !== 'charcoal' || id === KNOWN || box[KNOWN] === 'yes';
 
 /** The heading of an item; empty when the group is one list. */
 export function itemLabel(item: string, { words }: Speech): string {
@@ -112,7 +117,7 @@ export function valueLabel(field: BoxField, value: BoxValue, { language, words }
     return String(value);
   }
   if (group === 'cards') return end === 'orcD' ? words.symbols[value]! : words.ways[value as Direction];
-  if (id === 'folk.charcoal.known') return value === 'yes' ? words.charcoal.yes : words.charcoal.no;
+  if (id === KNOWN) return value === 'yes' ? words.charcoal.yes : words.charcoal.no;
   if (value === 'none') return end === 'replaces' ? words.charcoal.nothing : words.charcoal.once;
   if (GOODS.has(value)) return nameGood(language, value as Good, group === 'milestones' ? 2 : 1);
   if (words.needed[value]) return words.needed[value];
