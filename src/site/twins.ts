@@ -9,9 +9,16 @@ const addresses = new Set(
   }),
 );
 
-/** Worked examples are told in English so far. */
-for (const file of Object.keys(import.meta.glob('../../content/examples/*.json')))
-  addresses.add(`en/simulators/examples/${file.slice(file.lastIndexOf('/') + 1, -'.json'.length)}`);
+/** Worked examples that the engine plays are told in every language, those drawn by hand in English so far. */
+const examples = import.meta.glob<{ title?: Record<Language, string> }>('../../content/examples/*.json', {
+  import: 'default',
+  eager: true,
+});
+for (const [file, { title }] of Object.entries(examples))
+  for (const language of title ? languages : (['en'] as const))
+    addresses.add(
+      `${language}/simulators/examples/${file.slice(file.lastIndexOf('/') + 1, -'.json'.length)}`,
+    );
 addresses.add('en/simulators');
 for (const language of ['en', 'de']) addresses.add(`${language}/play`);
 
