@@ -15,7 +15,7 @@ import {
 } from '../engine/index.ts';
 import type { Moment } from './moment.ts';
 import { awaitsD, endsWith } from './odds.ts';
-import { CARDS_IN_DECK, roadsOf, rulingsOf } from './reach.ts';
+import { CARDS_IN_DECK, PATHS, type Roads, roadsOf, rulingsOf } from './reach.ts';
 import { type Reply, repliesTo } from './replies.ts';
 import { forestBit, isHostile, keyOf, type Outlook } from './state.ts';
 import type { Aim, EventNumber, Lookahead } from './types.ts';
@@ -53,6 +53,8 @@ export interface Plan {
 export interface Weighed extends Reply {
   value: Value;
   seen: number;
+  /** Equal numbers: the same is to be expected of the orc's march and of all that follows. */
+  board: number;
 }
 
 export class Forecast {
@@ -60,13 +62,17 @@ export class Forecast {
   private readonly arrival: boolean;
   private readonly harms: boolean;
   private readonly purse: readonly Good[];
-  private readonly known = new Map<string, Value>();
+  private readonly marches = new Map<number, Value>();
+  private readonly numbers = new Map<string, number>();
+  private readonly roads: Roads;
+  private readonly boards = new Map<string, Value>();
   /** The protected space; -1 for other aims. */
   private readonly ward: number;
 
   constructor(plan: Plan) {
     const { moment, seat, event, aim } = plan;
     this.plan = plan;
+    this.roads = roadsOf(moment.table);
     this.arrival = awaitsD(moment, seat, event);
     this.harms = this.arrival && rulingsOf(moment.table).arrivalHarms;
     const { push } = contentsOf(moment.table.setup.box).events[event - 1]!;
@@ -114,13 +120,35 @@ export class Forecast {
     const outlook = { ...this.outlook(letters.slice(i + 1), orc), purse: [] };
     const kept = new Map<string, Weighed[]>();
     for (const reply of repliesTo({ game, seat, event, orc, pushed }, decide)) {
-      const weighed = { ...reply, ...this.count(reply.events, seen) };
+      const weighed = { ...reply, ...this.count(reply.events, seen), board: 0 };
       const key = keyOf(weighed, outlook);
       const alike = kept.get(key) ?? [];
       // What leads to the same for more goods is never better.
-      if (!alike.some((other) => this.asGood(other, weighed))) kept.set(key, [...alike, weighed]);
+      if (alike.some((other) => this.asGood(other, weighed))) continue;
+      weighed.board = this.numberOf(i, this.withPurse(key, reply.game));
+      kept.set(key, [...alike, weighed]);
     }
     return [...kept.values()].flat();
+  }
+
+  /** What is left in the purse matters where later orcs get answers too. */
+  private withPurse(key: string, game: Game): string {
+    if (this.plan.lookahead === 'none') return key;
+    const { goods } = game.players[this.plan.seat]!;
+    return this.purse.reduce((text, good) => `${text} ${goods[good]}`, key);
+  }
+
+  private idle(game: Game, seen: number, i: number): Weighed {
+    const { letters } = this.plan;
+    const key = keyOf({ game, seen }, this.outlook(letters.slice(i + 1), letters[i]));
+    return { moves: [], game, events: [], value: NOTHING, seen, board: this.numberOf(i, key) };
+  }
+
+  private numberOf(i: number, key: string): number {
+    const full = `${i} ${key}`;
+    const number = this.numbers.get(full) ?? this.numbers.size;
+    this.numbers.set(full, number);
+    return number;
   }
 
   private asGood(a: Weighed, b: Weighed): boolean {
@@ -130,39 +158,40 @@ export class Forecast {
   }
 
   /** The orc at this place has been answered and moves with this card. */
-  march(game: Game, seen: number, i: number, card: string | null): Value {
+  private march({ game, seen, board }: Weighed, i: number, card: string | null): Value {
     const { seat, letters, decide } = this.plan;
-    const orc = letters[i]!;
-    const { at, zone } = orcs.orcOf(game.players[seat]!, orc);
-    const path = card && zone === 'forest' ? roadsOf(game).pathText(at, card) : '';
-    const key = `m${i} ${path}|${keyOf({ game, seen }, this.outlook(letters.slice(i + 1), orc))}`;
-    const known = this.known.get(key);
+    const { at, zone } = orcs.orcOf(game.players[seat]!, letters[i]!);
+    const path = card && zone === 'forest' ? this.roads.pathNumber(at, card) : 0;
+    const key = board * PATHS + path;
+    const known = this.marches.get(key);
     if (known) return known;
     const moved = oneBoard.moveOrc(game, seat, card, decide);
     const { value, seen: now } = this.count(moved.events, seen);
     const result = plus(times(value, this.total(i + 1)), this.from(moved.game, now, i + 1));
-    this.known.set(key, result);
+    this.marches.set(key, result);
     return result;
   }
 
   /** From the orc at this place on, before it is called. */
   from(game: Game, seen: number, i: number): Value {
-    const { seat, letters, lookahead } = this.plan;
+    const { seat, letters } = this.plan;
     const orc = letters[i];
-    if (!orc) return this.end(game, seen);
-    if (!isHostile(game, seat, orc)) return times(this.from(game, seen, i + 1), CARDS_IN_DECK);
-    const key = `f${i} ${keyOf({ game, seen }, this.outlook(letters.slice(i)))}`;
-    const known = this.known.get(key);
+    if (orc && !isHostile(game, seat, orc)) return times(this.from(game, seen, i + 1), CARDS_IN_DECK);
+    const key = `${i} ${keyOf({ game, seen }, this.outlook(letters.slice(i)))}`;
+    const known = this.boards.get(key);
     if (known) return known;
-    const called = oneBoard.callOrc(game, seat, orc);
-    const replies =
-      lookahead === 'best'
-        ? this.replies(called, seen, i)
-        : [{ moves: [], game: called, events: [], value: NOTHING, seen }];
+    const value = orc ? this.call(game, seen, i) : this.end(game, seen);
+    this.boards.set(key, value);
+    return value;
+  }
+
+  private call(game: Game, seen: number, i: number): Value {
+    const { seat, letters, lookahead } = this.plan;
+    const called = oneBoard.callOrc(game, seat, letters[i]!);
+    const replies = lookahead === 'best' ? this.replies(called, seen, i) : [this.idle(called, seen, i)];
     let sum = NOTHING;
     for (const { card, cards } of this.cardsFor(called, i))
       sum = plus(sum, times(this.best(replies, i, card).value, cards));
-    this.known.set(key, sum);
     return sum;
   }
 
@@ -174,7 +203,7 @@ export class Forecast {
     const drawn = moment.cards[orc];
     if (drawn) return [{ card: drawn, cards: CARDS_IN_DECK }];
     const alike = new Map<string, { card: string; cards: number }>();
-    for (const { id, steps } of roadsOf(game).cardsOf(event, orc)) {
+    for (const { id, steps } of this.roads.cardsOf(event, orc)) {
       const same = alike.get(steps.join());
       if (same) same.cards++;
       else alike.set(steps.join(), { card: id, cards: 1 });
@@ -193,7 +222,7 @@ export class Forecast {
   }
 
   worthOfReply(reply: Weighed, i: number, card: string | null): Value {
-    return plus(times(reply.value, this.total(i + 1)), this.march(reply.game, reply.seen, i, card));
+    return plus(times(reply.value, this.total(i + 1)), this.march(reply, i, card));
   }
 
   /** The end of the event: the last breach, Orc D's arrival, and who sits in the protected space. */
@@ -206,7 +235,7 @@ export class Forecast {
     if (!this.arrival) return this.taken(game);
     if (!this.harms) return times(this.taken(game), CARDS_IN_DECK);
     let sum = times(this.taken(game), CARDS_IN_DECK);
-    for (const { card, cards } of roadsOf(game).arrivals())
+    for (const { card, cards } of this.roads.arrivals())
       sum = plus(sum, times(this.count(oneBoard.arriveWith(game, seat, card).events, seen).value, cards));
     return sum;
   }
