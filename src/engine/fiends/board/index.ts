@@ -4,6 +4,7 @@
 import type { Player } from '../../types.ts';
 
 export { boardOf, bribeOf, dogsCount } from './bargain.ts';
+export type { OrcLetter } from '../types.ts';
 export { breachChoices, hostagesAt, occupy, release, takeHostage } from './breach.ts';
 export {
   friendlyOrcs,

@@ -1,0 +1,72 @@
+import type { asks as en } from '../en/asks.ts';
+
+const WORKERS = {
+  dwarf: ['der unbewaffnete Zwerg', 'der Zwerg'],
+  person: ['die unbewaffnete Person', 'die Person'],
+  goblin: ['der unbewaffnete Goblin', 'der Goblin'],
+};
+
+/** Was bei jeder Entscheidung gefragt wird. */
+export const asks: typeof en = {
+  of: (name, text) => `${name}: ${text}`,
+  work: (who, weapon) =>
+    `Wohin geht ${weapon > 0 ? `${WORKERS[who][1]} mit Waffe ${weapon}` : WORKERS[who][0]}?`,
+  act: (space) => `${space}: Was geschieht zuerst?`,
+  actMore: (space) => `${space}: Was geschieht noch?`,
+  raise: (goal) => `Dafür fehlt noch etwas: ${goal}. Was wird getauscht?`,
+  goalEffect: (effect) => effect,
+  goalFurnish: (tile) => `„${tile}“ einrichten`,
+  goalForge: (strength) => `eine Waffe der Stärke ${strength} schmieden`,
+  goalImitate: (space) => `„${space}“ nachahmen`,
+  furnish: 'Welches Plättchen wird eingerichtet?',
+  furnishDwelling: 'Welche Wohnhöhle wird eingerichtet?',
+  pay: 'Womit wird bezahlt?',
+  payTile: (tile) => `Womit wird „${tile}“ bezahlt?`,
+  site: (tile) => `Wohin kommt „${tile}“?`,
+  build: (what) => `Wohin? Zu legen: ${what}.`,
+  buildTwin: 'Welches Plättchen wird gelegt, und wohin?',
+  sow: (limits) => `Was wird gesät, und wo? Noch erlaubt: ${limits}.`,
+  forge: 'Wie stark soll die Waffe werden?',
+  loot: (strength, left) =>
+    `Streifzug mit Stärke ${strength}: Was wird mitgebracht? Noch ${left} ${left === 1 ? 'Belohnung' : 'Belohnungen'}.`,
+  drop: 'Ein Goblin ist ungeschickt: Welche Ware lässt er fallen?',
+  offers: 'Die Erntezeit beginnt: Wird etwas getauscht?',
+  imitate: (price) => `Welches Aktionsfeld wird ${price ? `für ${price} ` : ''}nachgeahmt?`,
+  market: (gold) => `Was wird auf dem Markt gekauft? Vorhanden: ${gold || 'kein Gold'}.`,
+  trade: (left) => `Noch einmal tauschen? Noch ${left}-mal möglich.`,
+  house: 'Nicht alle Tiere haben Platz. Welche werden zu Nährwerten, oder was schafft Platz?',
+  breed: 'Welche Tiere vermehren sich?',
+  breedAgain: 'Welche Tiere vermehren sich noch einmal?',
+  choose: 'Diese Erntezeit bringt nur eine von beiden: Ackerphase oder Tiervermehrungsphase?',
+  feed: (needs, has) => `Für die Ernährung nötig: ${needs || 'nichts'}; vorhanden: ${has || 'nichts'}.`,
+  protect: 'Wird ein Rubin gezahlt, damit ein volles Feld nicht abgeräumt wird?',
+  final: 'Vor der Wertung: Wird noch etwas getauscht?',
+  table: 'Wird etwas getauscht?',
+
+  // Orks
+  orcWork: 'Wohin geht ein gutgesinnter Ork?',
+  orcFirst: 'Welcher Ork geht zuerst, und wohin?',
+  drew: (orc, steps) => `Für ${orc} gezogen: ${steps}.`,
+  inCave: (orc) => `${orc} ist in der Höhle.`,
+  negotiate: { both: 'Bestechen, verdrängen oder ziehen lassen?', bribe: 'Bestechen oder ziehen lassen?' },
+  negotiateCave: 'Bestechen?',
+  hits: (trap, hits, by) => `${trap}: Welcher Ork verliert ${by} Stärke? Noch ${hits} Treffer.`,
+  tribute: (trap, orc, good) => `${trap}: Wie viel ${good} wird gezahlt, um ${orc} zu schwächen?`,
+  fallen: (orc) => `${orc} ist besiegt. Welche Belohnung wird genommen?`,
+  befriend: 'Ein festgehaltener Ork kann einziehen. Welcher, und wo?',
+  breach: (orc) => `${orc} dringt in die Höhle ein. Welches Feld besetzt er?`,
+  hostage: (at) => `Wer wird auf ${at} gefangen genommen?`,
+  layTrap: 'Welche Falle wird gestellt, und wo?',
+  restock: 'Welche Minen werden aufgestockt?',
+  armory: 'Wie stark soll die Keule werden?',
+  equip: (strength) => `Wer erhält eine Waffe der Stärke ${strength}?`,
+  temper: 'Wer erhält eine Waffe, und wie stark?',
+  convert: 'Welcher Baustoff wird gegen welchen getauscht?',
+  visit: {
+    occupied: 'Welches besetzte Aktionsfeld wird genutzt?',
+    unoccupied: 'Welches unbesetzte Aktionsfeld wird genutzt?',
+  },
+  captain: 'Von welcher Ware bringt der Chefork eine zusätzlich mit?',
+  may: 'Familienzuwachs?',
+  casanova: 'Casanova: eine Wohnhöhle einrichten, oder Familienzuwachs?',
+};

@@ -1,0 +1,66 @@
+const WORKERS = { dwarf: 'dwarf', person: 'person', goblin: 'goblin' };
+
+/** What is asked at each decision. */
+export const asks = {
+  of: (name: string, text: string): string => `${name}: ${text}`,
+  work: (who: 'dwarf' | 'person' | 'goblin', weapon: number): string =>
+    `Where does the ${weapon > 0 ? '' : 'unarmed '}${WORKERS[who]}${weapon > 0 ? ` with weapon ${weapon}` : ''} go?`,
+  act: (space: string): string => `${space}: what is done first?`,
+  actMore: (space: string): string => `${space}: what else is done?`,
+  raise: (goal: string): string => `To ${goal}, something is still missing. What is exchanged for it?`,
+  goalEffect: (effect: string): string => effect,
+  goalFurnish: (tile: string): string => `furnish the ${tile}`,
+  goalForge: (strength: number): string => `forge a weapon of strength ${strength}`,
+  goalImitate: (space: string): string => `imitate ${space}`,
+  furnish: 'Which tile is furnished?',
+  furnishDwelling: 'Which dwelling is furnished?',
+  pay: 'How is it paid for?',
+  payTile: (tile: string): string => `How is the ${tile} paid for?`,
+  site: (tile: string): string => `Where does the ${tile} go?`,
+  build: (what: string): string => `Where does the ${what} go?`,
+  buildTwin: 'Which tile is placed, and where?',
+  sow: (limits: string): string => `What is sown, and where? Still allowed: ${limits}.`,
+  forge: 'How strong is the weapon to be?',
+  loot: (strength: number, left: number): string =>
+    `Expedition with strength ${strength}: what is brought home? ${left === 1 ? '1 item is' : `${left} items are`} left.`,
+  drop: 'A goblin is clumsy: which good does it drop?',
+  offers: 'The harvest begins: is anything traded?',
+  imitate: (price: string): string => `Which space is imitated${price ? ` for ${price}` : ''}?`,
+  market: (gold: string): string => `What is bought at the market? ${gold || 'No gold'} at hand.`,
+  trade: (left: number): string => `Trade again? ${left} left.`,
+  house: 'There is no room for all animals. Which become food, or what makes room?',
+  breed: 'Which animals breed?',
+  breedAgain: 'Which animals breed once more?',
+  choose: 'This harvest brings only one of the two: field phase or breeding phase?',
+  feed: (needs: string, has: string): string =>
+    `Feeding takes ${needs || 'nothing'}; ${has || 'nothing'} at hand.`,
+  protect: 'Is a ruby paid to keep a full space from being cleared?',
+  final: 'Before scoring: is anything exchanged?',
+  table: 'Is anything exchanged?',
+
+  // orcs
+  orcWork: 'Where does a friendly orc go?',
+  orcFirst: 'Which orc goes first, and where?',
+  drew: (orc: string, steps: string): string => `${orc} drew ${steps}.`,
+  inCave: (orc: string): string => `${orc} is in the cave.`,
+  negotiate: { both: 'Bribe it, push it, or let it move?', bribe: 'Bribe it, or let it move?' },
+  negotiateCave: 'Bribe it?',
+  hits: (trap: string, hits: number, by: number): string =>
+    `${trap}: which orc is hit for ${by} strength? ${hits === 1 ? '1 hit is' : `${hits} hits are`} left.`,
+  tribute: (trap: string, orc: string, good: string): string =>
+    `${trap}: how much ${good} is paid to weaken ${orc}?`,
+  fallen: (orc: string): string => `${orc} is defeated. Which reward is taken?`,
+  befriend: 'A held orc can move in. Which one, and where?',
+  breach: (orc: string): string => `${orc} breaks into the cave. Which space does it occupy?`,
+  hostage: (at: string): string => `Who is taken hostage on ${at}?`,
+  layTrap: 'Which trap is laid, and where?',
+  restock: 'Which mines are restocked?',
+  armory: 'How strong is the club to be?',
+  equip: (strength: number): string => `Who gets a weapon of strength ${strength}?`,
+  temper: 'Who gets a weapon, and how strong?',
+  convert: 'Which building material is swapped for which?',
+  visit: { occupied: 'Which occupied space is used?', unoccupied: 'Which unoccupied space is used?' },
+  captain: 'Of which good does the orc captain bring one more?',
+  may: 'Does the family grow?',
+  casanova: 'Casanova: furnish a dwelling, or grow the family?',
+};
