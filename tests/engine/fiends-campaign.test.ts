@@ -12,7 +12,7 @@ import {
   prepareGame,
   recordPoints,
 } from '../../src/engine/fiends/campaign.ts';
-import { installFiends, newGame } from '../../src/engine/index.ts';
+import { installFiends, legalMoves, newGame, play } from '../../src/engine/index.ts';
 
 await installFiends();
 
@@ -60,7 +60,20 @@ describe('the campaign', () => {
     const game = must(newGame(request, 3));
     expect(game.players[0]!.goods.stone).toBe(2);
     expect(game.round).toBe(0);
-    expect(game.stack.at(-1)!.kind).toBe('layTrap');
+    expect(game.stack.map(({ kind }) => kind)).toEqual(['layTrap', 'build']);
+  });
+
+  it('places bonus land before the furnishings that need it, and goes on without those that find no place', () => {
+    const start = (once: string[]) => {
+      const { request } = must(prepareGame({ ...newCampaign('easy'), once }, 3));
+      return must(newGame(request, 3));
+    };
+    const crowded = start(['dwelling', 'tile.woodSupplier']);
+    expect(crowded.round).toBe(1);
+    expect(crowded.players[0]!.squares.filter(({ tile }) => tile)).toHaveLength(2);
+    let roomy = start(['dwelling', 'tile.woodSupplier', 'doubleTile.cavernCavern']);
+    while (roomy.round === 0) roomy = must(play(roomy, legalMoves(roomy)[0]!)).game;
+    expect(roomy.players[0]!.squares.filter(({ tile }) => tile)).toHaveLength(3);
   });
 
   it('repeats no piece over five games that a bot plays, and ends with a score', () => {
