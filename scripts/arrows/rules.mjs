@@ -6,6 +6,7 @@ export const doors = {
   engine: 'src/engine/index.ts',
   machines: 'src/machines/index.ts',
   bots: 'src/bots/index.ts',
+  odds: 'src/odds/index.ts',
 };
 
 const vocabulary = ['site', 'i18n'];
@@ -78,7 +79,7 @@ export const rooms = {
   board: { says: 'a home board as a drawing; it knows no rules', folders: vocabulary, packages: ['preact'] },
   catalogue: {
     says: 'the components of all boxes, as pages list and compare them',
-    folders: ['engine', 'content', ...vocabulary],
+    folders: ['engine', 'telling', 'content', ...vocabulary],
     packages: ['astro:content'],
   },
   search: { says: 'the search dialog, fetched when it opens', folders: vocabulary, packages: [] },

@@ -1,34 +1,13 @@
-import folkNames from '../../content/names/folks.json';
-import goodNames from '../../content/names/goods.json';
-import lootNames from '../../content/names/loot.json';
-import rewardNames from '../../content/names/rewards.json';
-import spaceNames from '../../content/names/spaces.json';
-import tileNames from '../../content/names/tiles.json';
-import trapNames from '../../content/names/traps.json';
-import { type Bundle, EXCHANGES, type Exchange } from '../engine/index.ts';
+import { EXCHANGES, type Exchange } from '../engine/index.ts';
 import { strings } from '../i18n/index.ts';
 import { type Language, otherLanguages } from '../site/languages.ts';
+import { goodsInWords, type Names, WRITTEN } from '../telling/index.ts';
 import type { ComponentKind } from './kinds.ts';
 import type { Component } from './list.ts';
 
-type Names = Record<string, Record<Language, string | null>>;
+const written: Partial<Record<ComponentKind, Names>> = WRITTEN;
 
-const written: Partial<Record<ComponentKind, Names>> = {
-  tiles: tileNames,
-  traps: trapNames,
-  rewards: rewardNames,
-  spaces: spaceNames,
-  loot: lootNames,
-  folk: folkNames,
-};
-
-/** "1 wood, 2 stone and 1 ruby". */
-export function goodsInWords(language: Language, goods: Bundle): string {
-  const names = goodNames as Record<string, Record<Language, string[]>>;
-  const parts = Object.entries(goods).map(([id, n]) => `${n} ${names[id]?.[language][n === 1 ? 0 : 1]}`);
-  const last = parts.pop() ?? '';
-  return parts.length > 0 ? `${parts.join(', ')} ${strings(language).and} ${last}` : last;
-}
+export { goodsInWords };
 
 /** What an exchange takes and gives, in words. */
 export function exchangeInWords(language: Language, exchange: Exchange): { pay: string; get: string } {

@@ -5,12 +5,12 @@ import { LOOT_OF } from './boxes.ts';
 import { type Answer, no, yes } from './explain/answer.ts';
 import { whyNotEffect } from './explain/effect.ts';
 import { explainFeeding } from './explain/feeding.ts';
+import { perAdultIn } from './explain/forecast.ts';
 import { explainSpace } from './explain/space.ts';
 import { explainSquare } from './explain/square.ts';
 import { explainTile } from './explain/tile.ts';
 import { areasOf, holds } from './housing/areas.ts';
 import { fits, headsOf } from './housing/solve.ts';
-import { BY_ARMS } from './legal/feed.ts';
 import { weakest } from './legal/work.ts';
 import { play } from './play.ts';
 import { canGrow, familyFull } from './raise/family.ts';
@@ -64,9 +64,6 @@ function dwarfOf(game: Game, seat: Seat): number {
   return Math.max(0, weakest(game.players[seat]!));
 }
 
-const perAdultIn = ({ harvest }: Game): number =>
-  harvest === 'feed1' ? 1 : harvest === 'armedFeeding' ? BY_ARMS : 2;
-
 export function explain(game: Game, question: Question): Answer {
   const frame = game.stack.at(-1);
   if (question.about === 'move') {
@@ -92,7 +89,7 @@ export function explain(game: Game, question: Question): Answer {
       return explainAnimal(player, question.animal, question.heads ?? 1);
     case 'feeding': {
       const meal = frame?.kind === 'feed' && frame.seat === seat ? frame : null;
-      const perAdult = question.perAdult ?? meal?.perAdult ?? perAdultIn(game);
+      const perAdult = question.perAdult ?? meal?.perAdult ?? perAdultIn(game.harvest);
       return { ...yes, bill: explainFeeding(player, perAdult, meal?.served) };
     }
     default:

@@ -1,5 +1,6 @@
 // The only door to the engine.
 
+export { areaOf } from './board.ts';
 export { BOX_GROUPS, type Box, type BoxField, type BoxGroup, type BoxValue, valueIn } from './box/field.ts';
 export { contentsOf, type FiendsContents } from './box/fiends.ts';
 export { BOX_DIFFERENT, BOX_FIELDS, readBox } from './box/index.ts';
@@ -23,8 +24,11 @@ export { COVERS, TILES, type Tile } from './data/tiles.ts';
 export { EDITION } from './edition.ts';
 export { type Action, type Effect, isJoined, type Joined } from './effects.ts';
 export { ERROR_CODES, type ErrorCode } from './errors.ts';
+export type { BillLine, FeedingBill } from './explain/feeding.ts';
+export { type Forecast, nextFeeding } from './explain/forecast.ts';
 export { type Answer, explain, type Question } from './explain.ts';
-// Orcs on one board, without a game.
+// Orcs on one board, without a game; and an orc event on one board, with its cards given.
+export * as oneBoard from './fiends/alone.ts';
 export * as orcs from './fiends/board/index.ts';
 export {
   buyBonuses,
@@ -38,16 +42,22 @@ export {
 } from './fiends/campaign.ts';
 export { withCards } from './fiends/cards.ts';
 export { FIENDS_DEFAULTS, FIENDS_OPTION_VALUES, type FiendsOptions } from './fiends/options.ts';
+export type { Orc, OrcId, OrcLetter } from './fiends/types.ts';
 export { setUp } from './flow/position.ts';
+export { readSquare } from './flow/position-seat.ts';
 export { newGame, readSetup, type SetupRequest } from './flow/setup.ts';
 export { beginDraft, type Draft, draftChoice, keepFolk } from './folk/draft.ts';
 export type { Bundle, Goods, Price } from './goods.ts';
 export { fingerprint, hash } from './hash.ts';
+// What planners ask about one player: room for people and animals, the next meal, the points so far.
+export { type Area, areasOf } from './housing/areas.ts';
+export { BY_ARMS, mealOf } from './legal/feed.ts';
 export { rearrangements as legalRearrangements } from './legal/rearrange.ts';
 export { notate, parse } from './notation.ts';
 export { DEFAULT_OPTIONS, FOLK_OPTION_VALUES, FOLK_OPTIONS, OPTION_VALUES, type Options } from './options.ts';
 export { legalMoves, type Played, play } from './play.ts';
-export { type Position, type SeatPosition, toPosition } from './position.ts';
+export { type DwarfPosition, type Position, type SeatPosition, toPosition } from './position.ts';
+export { familyLimit, roomForDwarfs } from './powers/index.ts';
 export * from './prices.ts';
 export type { Refusal, Result } from './result.ts';
 export { RULE_IDS, RULES } from './rulebook.ts';
@@ -74,7 +84,9 @@ export {
   type ScorePart,
   type SeatScore,
   score,
+  scoreSeat,
 } from './scoring.ts';
+export { sideOf, spaceRule } from './sides.ts';
 export {
   BOARD_NEIGHBOURS,
   ENTRANCE,
@@ -91,6 +103,7 @@ export type {
   BuildEffect,
   Built,
   Dwarf,
+  FiendsEventType,
   Frame,
   FrameKind,
   FrameOf,

@@ -324,7 +324,6 @@ export const de: Strings = {
     tunnel: 'einen einzelnen Stollen',
     cavern: 'einen einzelnen Höhlenraum',
   } as Record<string, string>,
-  and: 'und',
 
   // Verzeichnisse
   filterTitle: 'Filtern',

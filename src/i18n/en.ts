@@ -316,7 +316,6 @@ export const en = {
     tunnel: 'a single tunnel',
     cavern: 'a single cavern',
   } as Record<string, string>,
-  and: 'and',
 
   // Indexes
   filterTitle: 'Filter',

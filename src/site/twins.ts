@@ -13,6 +13,7 @@ const addresses = new Set(
 for (const file of Object.keys(import.meta.glob('../../content/examples/*.json')))
   addresses.add(`en/simulators/examples/${file.slice(file.lastIndexOf('/') + 1, -'.json'.length)}`);
 addresses.add('en/simulators');
+for (const language of ['en', 'de']) addresses.add(`${language}/play`);
 
 /** Positions to try stand in every language. */
 for (const file of Object.keys(import.meta.glob('../../content/scenarios/try/*.json')))

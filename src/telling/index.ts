@@ -8,14 +8,19 @@
 // comes once, before anything below is called; after that every call is synchronous. Building pages and running
 // tests have both languages ready. Names of components and goods need no loading.
 
-import { type Game, type GameEvent, type Move, notate, type Refusal, sentence } from '../engine/index.ts';
+import { type Refusal, sentence } from '../engine/index.ts';
 import type { Language } from '../site/languages.ts';
 
+export { actionInWords, hereOn } from './actions.ts';
+export { askFor } from './asks.ts';
+export { type Line, tellEvent, tellEvents } from './events/index.ts';
 export { loadWords } from './load.ts';
+export { nameMove } from './moves/index.ts';
 export {
   eitherOf,
   goodsInWords,
   listed,
+  type Names,
   nameFolk,
   nameGood,
   nameLoot,
@@ -23,23 +28,10 @@ export {
   nameSpace,
   nameTile,
   nameTrap,
+  WRITTEN,
 } from './names.ts';
 export { nameHarvest, nameLand, namePhase, scoreCategoryName } from './terms.ts';
-
-/** One sentence for an event; null when it is not worth a line of its own. */
-export function tellEvent(_language: Language, event: GameEvent, _game: Game): string | null {
-  return [event.type, event.what, event.at].filter(Boolean).join(' ');
-}
-
-/** What choosing this move does, as a button says it: "Pay 2 stone, push the orc down". */
-export function nameMove(_language: Language, move: Move, _game: Game): string {
-  return notate(move);
-}
-
-/** What is asked now, and of whom; an empty string when the game is over. */
-export function askFor(_language: Language, game: Game): string {
-  return game.stack.at(-1)?.kind ?? '';
-}
+export { nameSeat } from './tongue.ts';
 
 /** Why something is refused. */
 export function tellRefusal(_language: Language, refusal: Refusal): string {

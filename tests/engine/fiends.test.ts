@@ -67,8 +67,9 @@ describe('nothing is left out', () => {
   it('RL-03 players draw different cards, unless cards go back at once', () => {
     const drawn = (seed: number, replacement: boolean): string[] => {
       const start = newGame({ seats: 7, modules: ['fiends'], fiends: { replacement } }, seed);
-      const event = start.ok && startPhase(start.value, 0, 'orcEvent');
-      if (!event || !event.ok) throw new Error('no event');
+      if (!start.ok) throw new Error('no game');
+      const event = startPhase(start.value, 0, 'orcEvent');
+      if (!event.ok) throw new Error('no event');
       // Only Orc A: for later letters the cards have been shuffled together again.
       return event.value.events.flatMap(({ type, what, n }) => (type === 'drew' && n === 3 ? [what!] : []));
     };

@@ -84,7 +84,9 @@ export function whyNot(game: Game, frame: Frame, move: Move): Refusal {
       return frame.kind === 'trade'
         ? { code: 'cannotPay', rule: frame.rule, args: { ...frame.pay } }
         : wrongMoment;
-    default:
+    default: {
+      const own = moduleOf(game)?.whyNot(game, frame, move);
+      if (own) return own;
       if (
         moduleOf(game)
           ?.frames[frame.kind]?.moves(game, frame as never)
@@ -92,6 +94,7 @@ export function whyNot(game: Game, frame: Frame, move: Move): Refusal {
       )
         return { code: 'notLegal', rule: frame.rule };
       return move.type === frame.kind ? { code: 'notLegal', rule: frame.rule } : wrongMoment;
+    }
   }
 }
 

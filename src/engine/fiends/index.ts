@@ -11,14 +11,16 @@ import { refuse } from '../result.ts';
 import { edit, push, replaceTop, type Turn } from '../turn.ts';
 import type { Game, Player, Seat } from '../types.ts';
 import type { TileId } from '../vocabulary.ts';
-import { change, noMarkersLeft } from './board/orcs.ts';
+import { noMarkersLeft } from './board/orcs.ts';
 import { settleHomes } from './board/rooms.ts';
 import { askToBefriend } from './do/befriend.ts';
 import { placeBonuses } from './do/bonuses.ts';
 import { checkLodging, lodge } from './do/lodge.ts';
 import { rulings } from './do/tell.ts';
+import { whyNotFiends } from './explain.ts';
 import { beginEvent, eventStep } from './flow/event.ts';
 import { foreseen, minePhase, nextPhase, turnMarker } from './flow/harvest.ts';
+import { goHome } from './flow/home.ts';
 import { ACTION_FRAMES, fulfil, openTraps, restockable, stock } from './frames/actions.ts';
 import { BONUS_FRAMES } from './frames/bonuses.ts';
 import { EVENT_FRAMES } from './frames/event.ts';
@@ -68,20 +70,6 @@ function furnished(turn: Turn, seat: Seat, tile: TileId): void {
 }
 
 const unarmedActor = (player: Player, dwarf: number): boolean => player.dwarfs[dwarf]?.weapon === 0;
-
-function goHome(turn: Turn): void {
-  turn.game.players.forEach((_, seat) => {
-    const player = edit(turn, seat);
-    if (player.fiends!.orcs.some((orc) => orc.work))
-      change(player, {
-        orcs: player.fiends!.orcs.map((orc) => {
-          const { work: _work, ...idle } = orc;
-          return idle;
-        }),
-      });
-    settleHomes(player);
-  });
-}
 
 const duringEvent = (game: Game): boolean => game.phase === 'orcs';
 
@@ -156,6 +144,7 @@ const fiends: Module = {
     else if (move.type === 'lodge') lodge(turn, frame.seat, move);
     else if (move.type === 'fight' && frame.kind === 'loot') fight(turn, frame, move);
   },
+  whyNot: whyNotFiends,
   hasWorker: hasIdleOrc,
   home: goHome,
   delivered(game, player, due) {

@@ -24,7 +24,7 @@ export function Fights({ language, words, game, moves, onMove }: Props): JSX.Ele
   if (orcs.length === 0) return null;
   return (
     <section class="loot-fights">
-      <h3>{words.fights}</h3>
+      <h2>{words.fights}</h2>
       {orcs.map(({ id }) => {
         const own = moves.filter(isFight).filter(({ orc }) => orc === id);
         const dogs = player?.goods.dog ?? 0;

@@ -66,7 +66,7 @@ export function Walk({ language, words, start, game: given, dwarf, onMoved, onFo
         </div>
         {over && (
           <div class="trial-done">
-            <h3>{words.home}</h3>
+            <h2>{words.home}</h2>
             <p>
               {words.weapon(weapon(start), weapon(game))}{' '}
               {words.total(measure(game, 0, 'points') - measure(start, 0, 'points'))}
@@ -79,7 +79,7 @@ export function Walk({ language, words, start, game: given, dwarf, onMoved, onFo
             <Adviser language={language} words={words} game={game} onFollow={onFollow} />
             <Fights {...{ language, words, game, moves }} onMove={choose} />
             <section>
-              <h3>{words.loot}</h3>
+              <h2>{words.loot}</h2>
               <LootList {...{ language, words, game, moves }} onMove={choose} />
             </section>
           </>

@@ -26,7 +26,7 @@ export function Choices({ moves, words, nameOf, onMove }: Props): JSX.Element {
   );
   return (
     <section aria-label={words.choices}>
-      <h3>{words.choices}</h3>
+      <h2>{words.choices}</h2>
       {list(others)}
       {exchanges.length > 0 && (
         <details open={others.length === 0}>

@@ -1,5 +1,9 @@
 import type { Words } from '../en/index.ts';
+import { actions } from './actions.ts';
+import { asks } from './asks.ts';
+import { events } from './events.ts';
+import { moves } from './moves.ts';
 import { terms } from './terms.ts';
 
 /** Alles, was eine Partie auf Deutsch sagt. */
-export const de: Words = { ...terms };
+export const de: Words = { ...terms, actions, asks, events, moves };

@@ -2,6 +2,7 @@ import type { terms as en } from '../en/terms.ts';
 
 /** Wörter für Gelände, Phasen und Punkte. */
 export const terms: typeof en = {
+  unnamed: (n) => `Spieler ${n}`,
   lands: {
     forest: 'Wald',
     meadow: 'Wiese',

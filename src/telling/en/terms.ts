@@ -1,5 +1,6 @@
 /** Words for land, phases and points. */
 export const terms = {
+  unnamed: (n: number): string => `Player ${n}`,
   lands: {
     forest: 'forest',
     meadow: 'meadow',

@@ -83,12 +83,16 @@ export function beginEvent(turn: Turn): void {
   if (!nextLetter(turn, -1)) conclude(turn);
 }
 
-function act(turn: Turn, active: Activation, seat: Seat) {
+/** The part of one seat in a step: its answer, or the march of its orc. */
+export function act(turn: Turn, active: Activation, seat: Seat): void {
   const { orc } = active;
   if (!isHostile(orcOf(turn.game.players[seat]!, orc))) return;
   const common = { seat, dwarf: -1, rule: 'fiends.event.letters' as const, orc };
   const march = () => push(turn, { ...common, kind: 'march', begun: false, steps: [] });
-  if (active.step === 'move') return march();
+  if (active.step === 'move') {
+    march();
+    return;
+  }
   // RL-02: everybody answers first, or each player goes through all steps.
   if (!rulings(turn.game).together) march();
   push(turn, { ...common, rule: 'fiends.event.bribe', kind: 'negotiate', pushed: false });
@@ -117,13 +121,16 @@ function conclude(turn: Turn): void {
   setActive(turn, { orc: 'D', step: 'done', seats: [], cards: [], inCave: [] });
   const board = contentsOf(turn.game.setup.box).events[turn.game.fiends!.events - 1]!;
   if (board.atEnd.includes('placeOrcD')) placeOrcD(turn);
-  if (board.atEnd.includes('breachAllForestOrcs')) {
-    const pending: [Seat, OrcLetter][] = [];
-    for (const seat of seatsInOrder(turn.game))
-      for (const letter of LETTERS)
-        if (orcOf(turn.game.players[seat]!, letter).zone === 'forest') pending.push([seat, letter]);
-    for (const [seat, letter] of pending.reverse()) breach(turn, seat, letter);
-  }
+  if (board.atEnd.includes('breachAllForestOrcs')) breachAll(turn, seatsInOrder(turn.game));
+}
+
+/** Every orc that is still in the forest takes a space in the cave, seat by seat and letter by letter. */
+export function breachAll(turn: Turn, seats: readonly Seat[]): void {
+  const pending: [Seat, OrcLetter][] = [];
+  for (const seat of seats)
+    for (const letter of LETTERS)
+      if (orcOf(turn.game.players[seat]!, letter).zone === 'forest') pending.push([seat, letter]);
+  for (const [seat, letter] of pending.reverse()) breach(turn, seat, letter);
 }
 
 const TOP_ROW = { left: 0, middle: 1, right: 2 } as const;
@@ -136,20 +143,23 @@ function placeOrcD(turn: Turn): void {
   const [first] = turn.game.fiends!.script;
   const cards = draw(turn, first ? cardOf(first, turn.game.setup.box).deck : 1, seats.length);
   seats.forEach((seat, i) => {
-    const card = cards[i]!;
-    const at = TOP_ROW[cardOf(card, turn.game.setup.box).orcD];
-    changeOrc(edit(turn, seat), 'D', { zone: 'forest', at });
-    // `and`: the card whose symbol says so.
-    tell(turn, {
-      type: 'arrived',
-      seat,
-      what: 'D',
-      at: squareName(at),
-      and: card,
-      rule: 'fiends.orcD.symbol',
-    });
-    if (rulings(turn.game).arrivalHarms) ruin(turn, seat, at);
+    arrive(turn, seat, cards[i]!);
   });
+}
+
+export function arrive(turn: Turn, seat: Seat, card: string): void {
+  const at = TOP_ROW[cardOf(card, turn.game.setup.box).orcD];
+  changeOrc(edit(turn, seat), 'D', { zone: 'forest', at });
+  // `and`: the card whose symbol says so.
+  tell(turn, {
+    type: 'arrived',
+    seat,
+    what: 'D',
+    at: squareName(at),
+    and: card,
+    rule: 'fiends.orcD.symbol',
+  });
+  if (rulings(turn.game).arrivalHarms) ruin(turn, seat, at);
 }
 
 function endEvent(turn: Turn): void {

@@ -25,32 +25,48 @@ import type { FiendsMove, OrcId, OrcLetter } from '../types.ts';
 const STOP: Move = { type: 'stop' };
 type MoveOf<T extends FiendsMove['type']> = Extract<Move, { type: T }>;
 
-function negotiations(game: Game, frame: FrameOf<'negotiate'>): Move[] {
+/** Bribes and pushes that can be paid from the supply as it is. */
+export function answersTo(game: Game, frame: FrameOf<'negotiate'>): Move[] {
   const player = game.players[frame.seat]!;
   const orc = orcOf(player, frame.orc);
-  const moves: Move[] = [STOP];
-  const good = bribeOf(game);
-  const most = Math.min(player.goods[good], orc.strength);
+  const moves: Move[] = [];
+  const most = Math.min(player.goods[bribeOf(game)], orc.strength);
   for (let n = 1; n <= most; n++) moves.push({ type: 'bribe', n });
-  const { push: price } = boardOf(game);
-  const mayPush = orc.zone === 'forest' && !frame.pushed;
-  if (mayPush && holds(player.goods, price))
+  if (orc.zone === 'forest' && !frame.pushed && holds(player.goods, boardOf(game).push))
     for (const { way } of pushTargets(orc.at, rulings(game).diagonalEntry)) moves.push({ type: 'push', way });
-  // Exchanges that help to bribe or push are open.
-  const wanted = new Set<Good>(most < orc.strength ? [good] : []);
-  if (mayPush)
-    for (const name in price) if (player.goods[name as Good] < price[name as Good]!) wanted.add(name as Good);
-  addHelp(game, frame.seat, wanted, moves);
   return moves;
 }
 
-/** Exchanges that help to get these goods; land is not bought while orcs are about. */
-function addHelp(game: Game, seat: number, wanted: ReadonlySet<Good>, moves: Move[]): void {
-  if (wanted.size === 0) return;
+/** Exchanges that help to bribe or push are open. */
+function helpfulExchanges(game: Game, frame: FrameOf<'negotiate'>): Move[] {
+  const player = game.players[frame.seat]!;
+  const orc = orcOf(player, frame.orc);
+  const good = bribeOf(game);
+  const { push: price } = boardOf(game);
+  const wanted = new Set<Good>(player.goods[good] < orc.strength ? [good] : []);
+  if (orc.zone === 'forest' && !frame.pushed)
+    for (const name in price) if (player.goods[name as Good] < price[name as Good]!) wanted.add(name as Good);
+  return help(game, frame.seat, wanted);
+}
+
+/** Exchanges that bring these goods; land is not bought while orcs are about. */
+function help(game: Game, seat: number, wanted: ReadonlySet<Good>): Move[] {
+  const moves: Move[] = [];
+  if (wanted.size === 0) return moves;
   const player = game.players[seat]!;
   for (const entry of relevantExchanges(player, wanted))
     if (!entry.places && payableExchange(player, entry)) addExchange(game, player, entry, null, moves);
+  return moves;
 }
+
+const negotiations = (game: Game, frame: FrameOf<'negotiate'>): Move[] => [
+  STOP,
+  ...answersTo(game, frame),
+  ...helpfulExchanges(game, frame),
+];
+
+const canNegotiate = (game: Game, frame: FrameOf<'negotiate'>): boolean =>
+  answersTo(game, frame).length > 0 || helpfulExchanges(game, frame).length > 0;
 
 function cardBack(turn: Turn, seat: number): void {
   const active = turn.game.fiends!.active;
@@ -72,7 +88,7 @@ const negotiate: FrameRules = {
   moves: negotiations,
   settle(turn, frame: FrameOf<'negotiate'>) {
     const orc = orcOf(turn.game.players[frame.seat]!, frame.orc);
-    if (isHostile(orc) && negotiations(turn.game, frame).length > 1) return false;
+    if (isHostile(orc) && canNegotiate(turn.game, frame)) return false;
     concludeTalks(turn, frame);
     return true;
   },
@@ -139,8 +155,7 @@ const tribute: FrameRules = {
   moves(game, { seat, good, most }: FrameOf<'tribute'>) {
     const have = Math.min(most, game.players[seat]!.goods[good]);
     const moves = Array.from({ length: have + 1 }, (_, n): Move => ({ type: 'tribute', n }));
-    if (have < most) addHelp(game, seat, new Set([good]), moves);
-    return moves;
+    return have < most ? [...moves, ...help(game, seat, new Set([good]))] : moves;
   },
   settle(turn, frame: FrameOf<'tribute'>) {
     if (tribute.moves(turn.game, frame as never).length > 1) return false;

@@ -1,0 +1,91 @@
+import type { JSX } from 'preact';
+import { type Game, type Move, pending } from '../../engine/index.ts';
+import { tellRefusal } from '../../telling/index.ts';
+import { RuleLink } from '../RuleLink.tsx';
+import { Choices } from './Choices.tsx';
+import { useReader } from './context.ts';
+import { PreviewBox } from './PreviewBox.tsx';
+import type { Preview } from './preview.ts';
+import { Sign } from './Sign.tsx';
+import type { Sitting } from './sitting.ts';
+import { TurnOver } from './TurnOver.tsx';
+import type { Picking } from './use-picking.ts';
+import { Why, type WhyNot } from './Why.tsx';
+
+interface Props {
+  sitting: Sitting;
+  game: Game;
+  /** Something worth knowing, such as a reveal that was taken back. */
+  notice: string | null;
+  picking: Picking;
+  arranging: boolean;
+  canArrange: boolean;
+  preview: Preview | null;
+  why: WhyNot | null;
+  nameOf(move: Move): string;
+  onPeek(move: Move | null): void;
+  onArrange(): void;
+  onWhyClosed(): void;
+}
+
+/** The decision: all choices, their result, and why something else is not among them. */
+export function Decide(props: Props): JSX.Element {
+  const { sitting, game, notice, picking, arranging, canArrange, preview, why, nameOf, onPeek } = props;
+  const { language, t } = useReader();
+  const asked = pending(game);
+  const { trouble, mine } = sitting;
+  return (
+    <section class="decide" aria-label={t.choices}>
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble.code === 'botFailed' ? (
+            t.botFailed
+          ) : (
+            <>
+              {t.trouble} {tellRefusal(language, trouble)}{' '}
+              {trouble.rule && <RuleLink language={language} rule={trouble.rule} />}
+            </>
+          )}
+        </p>
+      )}
+      {notice && (
+        <p class="notice" role="status">
+          <Sign name="info" /> {notice}
+        </p>
+      )}
+      {why && <Why why={why} onClose={props.onWhyClosed} />}
+      <TurnOver sitting={sitting} />
+      {asked && mine && (
+        <div class="choice-scroll">
+          {picking.narrowed && (
+            <p class="picked">
+              {picking.first && t.picked(picking.first)}
+              <button type="button" class="plain-button" onClick={picking.letGo}>
+                {t.pickAgain}
+              </button>
+            </p>
+          )}
+          {arranging && <p class="picked">{t.arrangeAsk}</p>}
+          <Choices
+            kind={asked.kind}
+            moves={picking.meant}
+            nameOf={nameOf}
+            onChoose={sitting.choose}
+            onPeek={onPeek}
+          />
+          {canArrange && (
+            <button
+              type="button"
+              class="choice choice-quiet"
+              aria-pressed={arranging}
+              onClick={props.onArrange}
+            >
+              <Sign name="pasture" /> {arranging ? t.arrangeOff : t.arrangeOn}
+            </button>
+          )}
+        </div>
+      )}
+      {mine && asked && <PreviewBox preview={preview} />}
+    </section>
+  );
+}

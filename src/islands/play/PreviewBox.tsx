@@ -1,0 +1,26 @@
+import type { JSX } from 'preact';
+import { useReader } from './context.ts';
+import { Goods } from './Goods.tsx';
+import type { Preview } from './preview.ts';
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0');
+
+/** What a choice would change, before it is made. */
+export function PreviewBox({ preview }: { preview: Preview | null }): JSX.Element {
+  const { t } = useReader();
+  if (!preview) return <p class="preview soft">{t.previewHint}</p>;
+  const { goods, points, short, ends } = preview;
+  const changes = Object.values(goods).some((n) => n !== 0);
+  return (
+    <p class="preview">
+      <span>{changes ? <Goods goods={goods} signed /> : t.previewNothing}</span>
+      {points && (
+        <span>
+          {t.previewScore}: <strong>{points.after}</strong> ({signed(points.after - points.before)})
+        </span>
+      )}
+      {short !== undefined && <span class={short > 0 ? 'alarm' : ''}>{t.previewShort(short)}</span>}
+      {ends && <span class="soft">{t.previewEnds}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { type Game, type ScorePart, score } from '../../engine/index.ts';
+import { listed, scoreCategoryName } from '../../telling/index.ts';
+import { RuleLink } from '../RuleLink.tsx';
+import { useReader } from './context.ts';
+import { nameCounted } from './counted.ts';
+import { SeatDisc } from './SeatDisc.tsx';
+import { Sign } from './Sign.tsx';
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+
+function Parts({ parts }: { parts: readonly ScorePart[] }): JSX.Element | null {
+  const { language, t } = useReader();
+  const counted = parts.filter(({ count, points }) => count !== 0 || points !== 0);
+  if (counted.length === 0) return null;
+  return (
+    <ul class="score-parts">
+      {counted.map(({ what, count, points }, i) => (
+        <li key={i}>
+          {count} {nameCounted(language, t, what, count)}
+          {points !== count && ` = ${signed(points)}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The end of the game: every category with its parts, and who has won. */
+export function ScoreSheet({ game, children }: { game: Game; children?: JSX.Element | null }): JSX.Element {
+  const { language, t } = useReader();
+  const { seats, winners } = useMemo(() => score(game), [game]);
+  const names = winners.map((seat) => game.setup.seats[seat]!.name);
+  const solo = seats.length === 1;
+  return (
+    <section class="score-sheet" aria-labelledby="score-title">
+      <h2 id="score-title" tabIndex={-1}>
+        {solo
+          ? t.soloResult(seats[0]!.total)
+          : names.length === 1
+            ? t.winner(names[0]!)
+            : t.winners(listed(language, names))}
+      </h2>
+      {!solo && names.length > 1 && (
+        <p>
+          <RuleLink language={language} rule="base.score.ties" />
+        </p>
+      )}
+      {children}
+      <div class="table-scroll">
+        <table class="score-table">
+          <thead>
+            <tr>
+              <th scope="col">{t.category}</th>
+              {game.setup.seats.map(({ name }, seat) => (
+                <th key={seat} scope="col">
+                  <SeatDisc seat={seat} /> {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {seats[0]!.categories.map(({ category, parts }, row) => (
+              <tr key={category}>
+                <th scope="row">
+                  {scoreCategoryName(language, category)}
+                  {parts[0] && <RuleLink language={language} rule={parts[0].rule} />}
+                </th>
+                {seats.map(({ seat, categories }) => (
+                  <td key={seat}>
+                    <span class="score-n">{signed(categories[row]!.points)}</span>
+                    <Parts parts={categories[row]!.parts} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t.total}</th>
+              {seats.map(({ seat, total }) => (
+                <td key={seat}>
+                  <span class="score-n score-total">{signed(total)}</span>
+                  {winners.includes(seat) && !solo && <Sign name="milestone" />}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <p class="score-buttons no-print">
+        <button type="button" class="button" onClick={() => window.print()}>
+          <Sign name="print" /> {t.print}
+        </button>
+      </p>
+    </section>
+  );
+}

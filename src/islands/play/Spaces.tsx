@@ -1,0 +1,48 @@
+import type { JSX } from 'preact';
+import { CARD_IDS, type Game, type Move, type SpaceState } from '../../engine/index.ts';
+import { useReader } from './context.ts';
+import { SpaceCard } from './SpaceCard.tsx';
+
+interface Props {
+  game: Game;
+  moves: readonly Move[];
+  onChoose(move: Move): void;
+  onPeek(move: Move | null): void;
+  onWhy(space: SpaceState): void;
+}
+
+type SpaceMove = Extract<Move, { type: 'place' | 'imitate' | 'protect' | 'visit' }>;
+
+/** Moves that point at an action space. */
+const pointsAt = (move: Move): move is SpaceMove =>
+  move.type === 'place' || move.type === 'imitate' || move.type === 'protect' || move.type === 'visit';
+
+/** All action spaces in play: the newest round cards first, then the board. */
+export function Spaces({ game, moves, ...acts }: Props): JSX.Element {
+  const { t } = useReader();
+  const isCard = ({ id }: SpaceState) => (CARD_IDS as readonly string[]).includes(id);
+  const byId = new Map(moves.filter(pointsAt).map((move) => [move.space, move as Move]));
+  const lists = [
+    { title: t.cards, spaces: game.spaces.filter(isCard).reverse() },
+    { title: t.spaces, spaces: game.spaces.filter((space) => !isCard(space)) },
+  ];
+  return (
+    <div class="spaces">
+      {lists.map(
+        ({ title, spaces }) =>
+          spaces.length > 0 && (
+            <section key={title}>
+              <h3 class="small-head">{title}</h3>
+              <ul class="space-list">
+                {spaces.map((space) => (
+                  <li key={space.id}>
+                    <SpaceCard game={game} space={space} move={byId.get(space.id)} {...acts} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Game, legalMoves, legalRearrangements, type Move, pending } from '../../engine/index.ts';
+import { knownBy } from '../../session/timeline.ts';
+import { nameMove } from '../../telling/index.ts';
+import { nameArrangement } from './arranging.ts';
+import { BoardPanel } from './BoardPanel.tsx';
+import { useReader } from './context.ts';
+import { Decide } from './Decide.tsx';
+import { Log } from './Log.tsx';
+import { Middle } from './Middle.tsx';
+import { previewOf } from './preview.ts';
+import { Question } from './Question.tsx';
+import { RoundTrack } from './RoundTrack.tsx';
+import { Seats } from './Seats.tsx';
+import type { Sitting } from './sitting.ts';
+import { TableBar } from './TableBar.tsx';
+import { useKeys } from './use-keys.ts';
+import { usePicking } from './use-picking.ts';
+import { ViewTabs } from './ViewTabs.tsx';
+import { MIDDLE, type View, viewFor } from './views.ts';
+import type { WhyNot } from './Why.tsx';
+
+interface Props {
+  sitting: Sitting;
+  /** Opens the menu and the list of keys. */
+  onMenu(): void;
+  onKeys(): void;
+  /** The score sheet, once the game is over. */
+  end: JSX.Element | null;
+}
+
+const NONE: readonly Move[] = [];
+
+/** The whole table: the middle with its spaces and tiles, the boards, the decision, the log. */
+export function Table({ sitting, onMenu, onKeys, end }: Props): JSX.Element {
+  const { language, t } = useReader();
+  const { game, steps } = sitting;
+  const asked = pending(game);
+  const { mine } = sitting;
+  const seat = asked?.seat ?? 0;
+
+  const [view, setView] = useState<View>('actions');
+  const [shown, setShown] = useState(seat);
+  const [peek, setPeek] = useState<{ game: Game; move: Move } | null>(null);
+  const [arranging, setArranging] = useState(false);
+  const [why, setWhy] = useState<WhyNot | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const byKey = useRef(false);
+
+  const moves = useMemo(() => (mine ? legalMoves(game) : NONE), [game, mine]);
+  const arrangements = useMemo(() => (mine ? legalRearrangements(game) : []), [game, mine]);
+  const open = arranging ? arrangements : moves;
+  const player = game.players[seat]!;
+  const picking = usePicking(game, player, open, sitting.choose);
+  const onPeek = (move: Move | null): void => setPeek(move && { game, move });
+  const watched = mine && peek?.game === game ? peek.move : null;
+  const preview = useMemo(() => (watched ? previewOf(game, seat, watched) : null), [game, seat, watched]);
+  const nameOf = (move: Move): string =>
+    move.type === 'arrange' ? nameArrangement(language, t, player, move) : nameMove(language, move, game);
+
+  // A new decision: what was looked at before is put away, and its part of the table comes up.
+  const kind = asked?.kind;
+  useEffect(() => {
+    setWhy(null);
+    if (arrangements.length === 0) setArranging(false);
+    setNotice(null);
+    if (mine) setShown(seat);
+    // Whoever plays by keyboard stays at the choices.
+    if (byKey.current && !root.current?.contains(document.activeElement))
+      root.current?.querySelector<HTMLElement>('.choice, .question-text')?.focus();
+  }, [game]);
+  useEffect(() => {
+    const next = mine && kind ? viewFor(kind) : undefined;
+    if (next) setView(next);
+  }, [kind, seat, mine]);
+
+  // Going back is never forbidden; when something has been revealed since, the table says so.
+  const back = useRef(false);
+  const undo = (): void => {
+    if (!sitting.canUndo) return;
+    back.current = true;
+    sitting.undo();
+  };
+  const goBack = (point: number): void => {
+    back.current = true;
+    sitting.jump(point);
+  };
+  const from = useRef(sitting.timeline);
+  useEffect(() => {
+    if (back.current && knownBy(from.current, sitting.timeline.at).length > 0) setNotice(t.revealWarning);
+    back.current = false;
+    from.current = sitting.timeline;
+  }, [sitting.timeline]);
+
+  const focus = (selector: string): void => root.current?.querySelector<HTMLElement>(selector)?.focus();
+  useKeys({
+    u: undo,
+    r: () => sitting.canRedo && sitting.redo(),
+    b: () => {
+      setView('board');
+      requestAnimationFrame(() => focus('.picker button[tabindex="0"], .home-panel summary'));
+    },
+    c: () => focus('.choice'),
+    a: () => {
+      setView('actions');
+      requestAnimationFrame(() => focus('.space.lit, .space'));
+    },
+    t: () => {
+      setView('tiles');
+      requestAnimationFrame(() => focus('.supply input'));
+    },
+    l: () => {
+      setView('log');
+      requestAnimationFrame(() => focus('.log-list'));
+    },
+    '?': onKeys,
+    Escape: () => {
+      picking.letGo();
+      setWhy(null);
+      setNotice(null);
+    },
+  });
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notices whether a person uses keys or a pointer
+    <div
+      class="table"
+      data-view={view}
+      data-middle={(MIDDLE as readonly View[]).includes(view) ? view : 'actions'}
+      ref={root}
+      onKeyDown={() => (byKey.current = true)}
+      onPointerDown={() => (byKey.current = false)}
+    >
+      <h1 class="hidden-visually">{t.heading}</h1>
+      <TableBar sitting={sitting} onUndo={undo} onMenu={onMenu} onKeys={onKeys}>
+        <RoundTrack game={game} />
+      </TableBar>
+      {end ?? (
+        <>
+          <div class="part part-decide">
+            <Question game={game} bot={sitting.bot !== null} moves={moves} />
+            <Decide
+              sitting={sitting}
+              game={game}
+              notice={notice}
+              picking={picking}
+              arranging={arranging}
+              canArrange={arrangements.length > 0}
+              preview={preview}
+              why={why}
+              nameOf={nameOf}
+              onPeek={onPeek}
+              onArrange={() => setArranging(!arranging)}
+              onWhyClosed={() => setWhy(null)}
+            />
+          </div>
+          <Middle
+            game={game}
+            seat={shown}
+            moves={mine ? moves : NONE}
+            view={view}
+            onView={setView}
+            onChoose={sitting.choose}
+            onPeek={onPeek}
+            onWhy={setWhy}
+          />
+          <div class="part part-board">
+            <Seats
+              game={game}
+              shown={shown}
+              onShow={(next) => {
+                setShown(next);
+                if (view === 'players') setView('board');
+              }}
+            />
+            <BoardPanel
+              game={game}
+              seat={shown}
+              picking={mine && shown === seat ? picking : null}
+              preview={shown === seat ? preview : null}
+              nameOf={nameOf}
+              onPeek={onPeek}
+            />
+          </div>
+          <div class="part part-log">
+            <Log steps={steps} onJump={goBack} />
+          </div>
+          <ViewTabs view={view} onView={setView} orcs={!!game.fiends} alone={game.players.length === 1} />
+        </>
+      )}
+    </div>
+  );
+}

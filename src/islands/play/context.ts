@@ -1,0 +1,18 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { PlayWords } from '../../i18n/play/index.ts';
+import type { Language } from '../../site/languages.ts';
+
+/** What every part of the table needs: the reader's language and its words. */
+interface Reader {
+  language: Language;
+  t: PlayWords;
+}
+
+export const ReaderContext = createContext<Reader | null>(null);
+
+export function useReader(): Reader {
+  const reader = useContext(ReaderContext);
+  if (!reader) throw new Error('The table has no reader');
+  return reader;
+}

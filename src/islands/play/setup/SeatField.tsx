@@ -1,0 +1,86 @@
+import type { JSX } from 'preact';
+import { FOLK_IDS, type FolkId } from '../../../engine/index.ts';
+import { nameFolk } from '../../../telling/index.ts';
+import { useReader } from '../context.ts';
+import { SeatDisc } from '../SeatDisc.tsx';
+import { Sign } from '../Sign.tsx';
+import { BOT_NAMES, type Box, type SeatWish } from './wish.ts';
+
+interface Props {
+  n: number;
+  seat: SeatWish;
+  name: string;
+  box: Box;
+  /** Folk that other seats play already. */
+  taken: readonly (FolkId | null)[];
+  alone: boolean;
+  onChange(seat: SeatWish): void;
+  onRemove(): void;
+}
+
+/** One seat: its name, who plays it, and as which people. */
+export function SeatField({ n, seat, name, box, taken, alone, onChange, onRemove }: Props): JSX.Element {
+  const { language, t } = useReader();
+  return (
+    <li class="seat-field">
+      <SeatDisc seat={n} />
+      <label>
+        <span class="hidden-visually">{t.nameOfSeat(n + 1)}</span>
+        <input
+          type="text"
+          maxLength={40}
+          placeholder={name}
+          value={seat.name}
+          onInput={({ currentTarget }) => onChange({ ...seat, name: currentTarget.value })}
+        />
+      </label>
+      <label>
+        <span class="hidden-visually">{t.playedBy(name)}</span>
+        <select
+          value={seat.bot ?? ''}
+          onChange={({ currentTarget }) => onChange({ ...seat, bot: currentTarget.value || null })}
+        >
+          <option value="">{t.human}</option>
+          {BOT_NAMES.map((bot) => (
+            <option key={bot} value={bot}>
+              {t.bots[bot]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {box === 'folk' && (
+        <label>
+          <span class="hidden-visually">{t.folkOf(name)}</span>
+          <select
+            value={seat.folk ?? ''}
+            onChange={({ currentTarget }) =>
+              onChange({ ...seat, folk: (currentTarget.value || null) as FolkId | null })
+            }
+          >
+            <option value="">{nameFolk(language, 'dwarves')}</option>
+            {FOLK_IDS.map((folk) => (
+              <option key={folk} value={folk} disabled={taken.includes(folk)}>
+                {nameFolk(language, folk)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {box === 'fiends' && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={seat.expert}
+            onChange={({ currentTarget }) => onChange({ ...seat, expert: currentTarget.checked })}
+          />
+          {t.expert}
+        </label>
+      )}
+      {!alone && (
+        <button type="button" class="icon-button" aria-label={t.removeSeat(name)} onClick={onRemove}>
+          <Sign name="close" />
+        </button>
+      )}
+    </li>
+  );
+}

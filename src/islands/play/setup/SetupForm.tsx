@@ -1,0 +1,94 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { installFiends, readSetup, type SetupRequest } from '../../../engine/index.ts';
+import { tellRefusal } from '../../../telling/index.ts';
+import { RuleLink } from '../../RuleLink.tsx';
+import { anySeed } from '../chance.ts';
+import { useReader } from '../context.ts';
+import { Sign } from '../Sign.tsx';
+import { BoxFields } from './BoxFields.tsx';
+import { SeatField } from './SeatField.tsx';
+import { SeedField } from './SeedField.tsx';
+import { emptySeat, firstWish, MOST_SEATS, requestOf, seedOf, type Wish } from './wish.ts';
+
+export interface Begin {
+  setup: SetupRequest;
+  seed: number;
+  bots: readonly (string | null)[];
+}
+
+/** Everything that is agreed on before a game. The engine checks it; nothing that was entered gets lost. */
+export function SetupForm({ onBegin }: { onBegin(begin: Begin): void }): JSX.Element {
+  const { language, t } = useReader();
+  const [wish, setWish] = useState<Wish>(() => firstWish(anySeed()));
+  const [orcs, setOrcs] = useState(false);
+  const change = (part: Partial<Wish>): void => setWish({ ...wish, ...part });
+  const { box, seats } = wish;
+  // Orcs are fetched when somebody wants them.
+  useEffect(() => {
+    if (box === 'fiends') installFiends().then(() => setOrcs(true));
+  }, [box]);
+
+  const nameOf = (seat: number): string =>
+    seats[seat]!.name.trim() || (seats[seat]!.bot ? t.botName(seat + 1) : t.playerName(seat + 1));
+  const setup = requestOf(wish, nameOf);
+  const ready = box !== 'fiends' || orcs;
+  const checked = ready ? readSetup(setup) : null;
+  const seed = seedOf(wish);
+  const goodSeed = seed <= 0xffffffff;
+
+  const begin = (event: Event): void => {
+    event.preventDefault();
+    if (checked?.ok && goodSeed) onBegin({ setup, seed, bots: seats.map(({ bot }) => bot) });
+  };
+  return (
+    <form class="setup" onSubmit={begin}>
+      <BoxFields wish={wish} onChange={change} />
+      <fieldset>
+        <legend>{t.seats}</legend>
+        <ol class="seat-fields">
+          {seats.map((seat, n) => (
+            <SeatField
+              key={n}
+              n={n}
+              seat={seat}
+              name={nameOf(n)}
+              box={box}
+              taken={seats.flatMap((other) => (other === seat ? [] : [other.folk]))}
+              alone={seats.length === 1}
+              onChange={(next) => change({ seats: seats.map((other, i) => (i === n ? next : other)) })}
+              onRemove={() => change({ seats: seats.filter((_, i) => i !== n) })}
+            />
+          ))}
+        </ol>
+        {seats.length < MOST_SEATS && (
+          <p class="setup-more">
+            <button type="button" class="button" onClick={() => change({ seats: [...seats, emptySeat] })}>
+              {t.addPerson}
+            </button>
+            <button
+              type="button"
+              class="button"
+              onClick={() => change({ seats: [...seats, { ...emptySeat, bot: 'greedy' }] })}
+            >
+              {t.addBot}
+            </button>
+          </p>
+        )}
+        {seats.length === 1 && <p class="soft">{t.soloNote}</p>}
+      </fieldset>
+      <SeedField seed={wish.seed} good={goodSeed} onChange={(next) => change({ seed: next })} />
+      {checked && !checked.ok && (
+        <p class="trouble" role="alert">
+          {tellRefusal(language, checked.error)}{' '}
+          {checked.error.rule && <RuleLink language={language} rule={checked.error.rule} />}
+        </p>
+      )}
+      <p>
+        <button type="submit" class="button button-strong" disabled={!checked?.ok || !goodSeed}>
+          <Sign name="play" /> {ready ? t.begin : t.fetchingOrcs}
+        </button>
+      </p>
+    </form>
+  );
+}

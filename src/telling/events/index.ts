@@ -1,0 +1,34 @@
+// What happened, event by event, and as the lines of a log.
+
+import type { Game, GameEvent } from '../../engine/index.ts';
+import type { Language } from '../../site/languages.ts';
+import { tongue } from '../tongue.ts';
+import { BASE } from './base.ts';
+import { gather } from './lines.ts';
+import { ORCS } from './orcs.ts';
+import type { Tellers } from './types.ts';
+
+export const TELLERS: Tellers<GameEvent['type']> = { ...BASE, ...ORCS };
+
+/** One sentence for an event; null when it is not worth a line of its own. `game`: right after the event, or later. */
+export const tellEvent = (language: Language, event: GameEvent, game: Game): string | null =>
+  TELLERS[event.type](tongue(language), event, game);
+
+/** A line of a log: what it says, the rule behind it, and the events that it tells. */
+export interface Line {
+  text: string;
+  rule: GameEvent['rule'];
+  events: readonly GameEvent[];
+}
+
+/** The events of one move as lines: what belongs together stands in one sentence. */
+export function tellEvents(language: Language, events: readonly GameEvent[], game: Game): Line[] {
+  const t = tongue(language);
+  const lines: Line[] = [];
+  for (const group of gather(events)) {
+    const [first] = group.events;
+    const text = group.tell ? group.tell(t, game) : tellEvent(language, first!, game);
+    if (text) lines.push({ text, rule: first!.rule, events: group.events });
+  }
+  return lines;
+}

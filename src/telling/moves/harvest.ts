@@ -1,0 +1,31 @@
+// The decisions of a harvest.
+
+import { mealOf, play } from '../../engine/index.ts';
+import { asks, type Namers } from './types.ts';
+
+export const HARVEST: Namers<'choose' | 'feed' | 'serve' | 'beg' | 'breed'> = {
+  choose: (t, { phase }) => t.w.moves.choose[phase],
+  feed(t, _, { frame, player }) {
+    const { perAdult = 0, served = false } = asks(frame, 'feed') ?? {};
+    const { food, stone } = mealOf(player, perAdult, served);
+    return t.w.moves.feed(t.goods({ food, stone }));
+  },
+  serve: (t, { goods }) => t.w.moves.serve(t.goods(goods)),
+  beg(t, move, { game }) {
+    const played = play(game, move);
+    const events = played.ok ? played.value.events : [];
+    const eaten = events[0]?.type === 'paid' ? (events[0].goods ?? {}) : {};
+    const markers = events.find(({ type }) => type === 'begged')?.n ?? 0;
+    return t.w.moves.beg(t.goods(eaten), markers);
+  },
+  breed(t, move, { game, frame }) {
+    const { moves: w } = t.w;
+    if (move.types.length === 0) return w.breedNone;
+    const animals = t.list(move.types.map((animal) => t.good(animal, 2)));
+    if (!asks(frame, 'breed')?.again) return w.breed(animals, '');
+    // Feeding room: what it costs to breed again.
+    const played = play(game, move);
+    const paid = played.ok ? played.value.events.find(({ type }) => type === 'paid') : undefined;
+    return w.breed(animals, t.goods(paid?.goods ?? {}));
+  },
+};

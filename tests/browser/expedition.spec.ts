@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { findings } from './axe.ts';
+
+test('an expedition: reasons, points, advice, coming home, and the same by link', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/en/simulators/expedition/');
+  await page.getByLabel('Weapon strength').fill('9');
+  await page.getByRole('button', { name: 'Set out' }).click();
+  await expect(page.locator('.loot-list')).toBeVisible();
+  await expect(page.locator('.loot-row', { hasText: 'Single cavern' })).toContainText(
+    'base.expedition.strength',
+  );
+  await expect(page.getByRole('button', { name: /^1 sheep/ })).toContainText('+3 points');
+  await expect(page.locator('.loot-advice p')).toContainText('points');
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: /^1 sheep/ }).click();
+  await expect(page.locator('.loot-taken')).toContainText('1 sheep');
+  await page.getByRole('button', { name: 'Do all of this' }).click();
+  await expect(page.locator('.trial-done')).toContainText('from 9 to 10');
+  await expect(page).toHaveURL(/#expedition1\./);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(page.url());
+  await expect(elsewhere.locator('.trial-done')).toContainText('from 9 to 10');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.locator('.trial-done')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Set out again from here' }).click();
+  await expect(page.locator('.loot-list')).toBeVisible();
+});
+
+test('a broken link to an expedition says so', async ({ page }) => {
+  await page.goto('/en/simulators/expedition/#expedition1.AAAA');
+  await expect(page.getByRole('alert')).toContainText('not an expedition');
+  await expect(page.getByRole('button', { name: 'Set out' })).toBeVisible();
+});

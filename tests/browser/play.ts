@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens the door of the room and waits until one can set up a game. */
+export async function enter(page: Page, language = 'en'): Promise<void> {
+  await page.goto(`/${language}/play/`);
+  await page.waitForSelector('.setup');
+}
+
+export interface Sitting {
+  box?: 'base' | 'folk' | 'fiends';
+  people?: number;
+  bots?: number;
+  seed: number;
+}
+
+/** Fills in the form and sits down. */
+export async function sitDown(
+  page: Page,
+  { box = 'base', people = 1, bots = 0, seed }: Sitting,
+): Promise<void> {
+  if (box !== 'base')
+    await page
+      .locator('.card-choice')
+      .nth(box === 'folk' ? 1 : 2)
+      .click();
+  const [person, bot] = [
+    page.locator('.setup-more .button').first(),
+    page.locator('.setup-more .button').last(),
+  ];
+  for (let i = 1; i < people; i++) await person.click();
+  for (let i = 0; i < bots; i++) await bot.click();
+  await page.locator('.seed-field input').fill(`${seed}`);
+  await page.locator('.button-strong').click();
+  await expect(page.locator('.table')).toBeVisible();
+}
+
+/** A number that wanders; the same seed always wanders alike. */
+export const next = (n: number): number => (Math.imul(n, 1103515245) + 12345) & 0x7fffffff;
+
+/**
+ * Plays by pressing offered buttons until the score sheet lies on the table or so many moves are made. Everything
+ * runs in the page, one press a frame, so that a whole game takes seconds.
+ */
+export function pressOn(page: Page, seed: number, most = 3000): Promise<number> {
+  return page.evaluate(
+    async ([start, limit]) => {
+      let roll = start!;
+      let pressed = 0;
+      const frame = () => new Promise((resolve) => setTimeout(resolve));
+      for (let idle = 0; pressed < limit! && idle < 3000; ) {
+        if (document.querySelector('.score-sheet')) return pressed;
+        const offered = [...document.querySelectorAll<HTMLButtonElement>('.decide button[data-choice]')];
+        if (offered.length === 0) idle++;
+        else {
+          idle = 0;
+          roll = (Math.imul(roll, 1103515245) + 12345) & 0x7fffffff;
+          offered[(roll >> 8) % offered.length]!.click();
+          pressed++;
+        }
+        await frame();
+      }
+      return pressed;
+    },
+    [seed, most],
+  );
+}
