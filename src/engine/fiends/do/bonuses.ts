@@ -6,13 +6,16 @@ import { push, type Turn } from '../../turn.ts';
 import { GOODS } from '../../vocabulary.ts';
 import { rulings } from './tell.ts';
 
+/** Land is offered before traps, and those before the furnishings that need land. */
+const order = (choice: string): number => (choice.startsWith('doubleTile') ? 0 : choice === 'trap' ? 1 : 2);
+
 /** Goods go into the supply; tiles are placed by the normal rules, in the owner's order. */
 export function placeBonuses(turn: Turn): void {
   const { bonuses } = rulings(turn.game);
   const rule = 'fiends.campaign.tiles' as const;
   const goods: Bundle = {};
   const tiles: string[] = [];
-  for (const choice of bonuses) {
+  for (const choice of bonuses.toSorted((a, b) => order(a) - order(b))) {
     const good = GOODS.find((entry) => entry === choice);
     if (good) goods[good] = (goods[good] ?? 0) + 1;
     else tiles.push(choice);
