@@ -82,10 +82,11 @@ export const moves: typeof en = {
   carve: (strength, price) => `Keule der Stärke ${strength} schnitzen (${price})`,
   forgeForDog: (strength, price) => `${price} für eine Waffe der Stärke ${strength} geben`,
   train: (price, weapon) => `${price} zahlen und üben: Waffe ${weapon}`,
+  bring: (goods) => `${goods} mitbringen`,
   equip: (who, strength) => `${who} mit einer Waffe der Stärke ${strength} ausrüsten`,
   temper: (price, who, strength) => `${price} zahlen: Waffe der Stärke ${strength} für ${who}`,
   fight: (orc, strength, dogs, weapon) =>
-    `${orc} (Stärke ${strength}) ${dogs ? `mit ${dogs}` : 'ohne Hunde'} bekämpfen: ${weapon}`,
+    `${orc} (Stärke ${strength}) bekämpfen, ${dogs ? `${dogs} einsetzen` : 'ohne Hunde'}: ${weapon}`,
   fightWeapon: (weapon, worn, after) => {
     if (worn === 0) return `Waffe ${weapon} ist verloren`;
     return `Waffe ${weapon}${worn === weapon ? '' : ` → ${worn}`}${after === worn ? '' : `, danach ${after}`}`;
@@ -105,7 +106,7 @@ export const moves: typeof en = {
 
   // Orks
   bribe: (price, orc, before, after) =>
-    `${orc} mit ${price} bestechen: ${after > 0 ? `Stärke ${before} → ${after}` : 'besiegt'}`,
+    `${orc} für ${price} bestechen: ${after > 0 ? `Stärke ${before} → ${after}` : 'besiegt'}`,
   push: (price, orc, way, where) => `${price} zahlen, ${orc} ${way} ${where} verdrängen`,
   ways: {
     U: 'nach oben',

@@ -87,6 +87,7 @@ export const moves = {
   forgeForDog: (strength: number, price: string): string =>
     `Give ${price} for a weapon of strength ${strength}`,
   train: (price: string, weapon: string): string => `Pay ${price}, train: weapon ${weapon}`,
+  bring: (goods: string): string => `Bring home ${goods}`,
   equip: (who: string, strength: number): string => `Give ${who} a weapon of strength ${strength}`,
   temper: (price: string, who: string, strength: number): string =>
     `Pay ${price}: ${who} gets a weapon of strength ${strength}`,

@@ -89,7 +89,7 @@ export const LAND: Namers<
     return t.w.moves.furnish(t.tile(tile), t.price(furnishWays(game, player, tile, special)));
   },
   site: (t, { at }, { frame }) => t.w.moves.site(t.tile(asks(frame, 'site')?.tile ?? ''), at),
-  sow: (t, { crop, at }) => t.w.moves.sow(t.good(crop), at),
+  sow: (t, { crop, at }) => t.w.moves.sow(t.goods({ [crop]: 1 }), at),
   arrange(t, { stands }) {
     const { moves: w } = t.w;
     if (stands.length === 0) return w.arrangeNone;
