@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { tellEvent } from '../../telling/index.ts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { tellEvents } from '../../telling/index.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { useReader } from './context.ts';
 import { SeatDisc } from './SeatDisc.tsx';
@@ -17,10 +17,10 @@ interface Props {
 
 function StepLines({ step, onJump }: { step: Step; onJump(point: number): void }): JSX.Element | null {
   const { language, t } = useReader();
-  const lines = step.events.flatMap((event) => {
-    const text = tellEvent(language, event, step.game);
-    return text ? [{ text, rule: event.rule }] : [];
-  });
+  const lines = useMemo(
+    () => tellEvents(language, step.events, step.game),
+    [language, step.events, step.game],
+  );
   if (lines.length === 0) return null;
   const name = step.game.setup.seats[step.seat]?.name ?? '';
   return (
@@ -40,7 +40,7 @@ function StepLines({ step, onJump }: { step: Step; onJump(point: number): void }
         aria-label={t.jumpTo}
         onClick={() => onJump(step.before)}
       >
-        <Sign name="previous" />
+        <Sign name="undo" />
       </button>
     </li>
   );

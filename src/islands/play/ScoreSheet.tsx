@@ -5,6 +5,7 @@ import { listed, scoreCategoryName } from '../../telling/index.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { useReader } from './context.ts';
 import { nameCounted } from './counted.ts';
+import { Past } from './Past.tsx';
 import { SeatDisc } from './SeatDisc.tsx';
 import { Sign } from './Sign.tsx';
 
@@ -26,8 +27,15 @@ function Parts({ parts }: { parts: readonly ScorePart[] }): JSX.Element | null {
   );
 }
 
+interface Props {
+  game: Game;
+  id: string;
+  onBoards(): void;
+  onLeave(): void;
+}
+
 /** The end of the game: every category with its parts, and who has won. */
-export function ScoreSheet({ game, children }: { game: Game; children?: JSX.Element | null }): JSX.Element {
+export function ScoreSheet({ game, id, onBoards, onLeave }: Props): JSX.Element {
   const { language, t } = useReader();
   const { seats, winners } = useMemo(() => score(game), [game]);
   const names = winners.map((seat) => game.setup.seats[seat]!.name);
@@ -46,7 +54,7 @@ export function ScoreSheet({ game, children }: { game: Game; children?: JSX.Elem
           <RuleLink language={language} rule="base.score.ties" />
         </p>
       )}
-      {children}
+      <Past game={game} id={id} />
       <div class="table-scroll">
         <table class="score-table">
           <thead>
@@ -91,6 +99,12 @@ export function ScoreSheet({ game, children }: { game: Game; children?: JSX.Elem
       <p class="score-buttons no-print">
         <button type="button" class="button" onClick={() => window.print()}>
           <Sign name="print" /> {t.print}
+        </button>
+        <button type="button" class="button" onClick={onBoards}>
+          <Sign name="board" /> {t.backToTable}
+        </button>
+        <button type="button" class="button" onClick={onLeave}>
+          <Sign name="play" /> {t.newGame}
         </button>
       </p>
     </section>

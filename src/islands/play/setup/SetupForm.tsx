@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { installFiends, readSetup, type SetupRequest } from '../../../engine/index.ts';
+import { loadBox } from '../../../session/box.ts';
 import { tellRefusal } from '../../../telling/index.ts';
 import { RuleLink } from '../../RuleLink.tsx';
 import { anySeed } from '../chance.ts';
@@ -31,7 +32,8 @@ export function SetupForm({ onBegin }: { onBegin(begin: Begin): void }): JSX.Ele
 
   const nameOf = (seat: number): string =>
     seats[seat]!.name.trim() || (seats[seat]!.bot ? t.botName(seat + 1) : t.playerName(seat + 1));
-  const setup = requestOf(wish, nameOf);
+  const own = useMemo(() => loadBox(), []);
+  const setup = { ...requestOf(wish, nameOf), ...(own && { box: own }) };
   const ready = box !== 'fiends' || orcs;
   const checked = ready ? readSetup(setup) : null;
   const seed = seedOf(wish);
