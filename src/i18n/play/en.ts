@@ -289,7 +289,7 @@ export const en = {
   total: 'Total',
   winner: (names: string): string => `${names} wins`,
   winners: (names: string): string => `${names} share the victory`,
-  soloResult: (points: number): string => `${points} points`,
+  soloResult: (points: string): string => `${points} points`,
   things: {
     dwarf: 'dwarfs',
     forest: 'forest',

@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { tellEvents } from '../../telling/index.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { useReader } from './context.ts';
+import { memo } from './memo.ts';
 import { SeatDisc } from './SeatDisc.tsx';
 import { Sign } from './Sign.tsx';
 import type { Step } from './sitting.ts';
@@ -44,11 +45,14 @@ function StepLines({ step, onJump }: { step: Step; onJump(point: number): void }
       </button>
     </li>
   );
-}
+});
 
 /** What has happened, newest at the bottom, each sentence with its rule; any point can be returned to. */
 export function Log({ steps, onJump }: Props): JSX.Element {
   const { t } = useReader();
+  const latest = useRef(onJump);
+  latest.current = onJump;
+  const jump = useCallback((point: number) => latest.current(point), []);
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const from = all ? 0 : Math.max(0, steps.length - RECENT);
@@ -68,7 +72,7 @@ export function Log({ steps, onJump }: Props): JSX.Element {
           </li>
         )}
         {steps.slice(from).map((step) => (
-          <StepLines key={step.point} step={step} onJump={onJump} />
+          <StepLines key={step.point} step={step} onJump={jump} />
         ))}
       </ol>
     </section>

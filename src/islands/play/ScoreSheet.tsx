@@ -5,11 +5,10 @@ import { listed, scoreCategoryName } from '../../telling/index.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { useReader } from './context.ts';
 import { nameCounted } from './counted.ts';
+import { withMinus } from './numbers.ts';
 import { Past } from './Past.tsx';
 import { SeatDisc } from './SeatDisc.tsx';
 import { Sign } from './Sign.tsx';
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 
 function Parts({ parts }: { parts: readonly ScorePart[] }): JSX.Element | null {
   const { language, t } = useReader();
@@ -20,7 +19,7 @@ function Parts({ parts }: { parts: readonly ScorePart[] }): JSX.Element | null {
       {counted.map(({ what, count, points }, i) => (
         <li key={i}>
           {count} {nameCounted(language, t, what, count)}
-          {points !== count && ` = ${signed(points)}`}
+          {points !== count && ` = ${withMinus(points)}`}
         </li>
       ))}
     </ul>
@@ -44,7 +43,7 @@ export function ScoreSheet({ game, id, onBoards, onLeave }: Props): JSX.Element 
     <section class="score-sheet" aria-labelledby="score-title">
       <h2 id="score-title" tabIndex={-1}>
         {solo
-          ? t.soloResult(seats[0]!.total)
+          ? t.soloResult(withMinus(seats[0]!.total))
           : names.length === 1
             ? t.winner(names[0]!)
             : t.winners(listed(language, names))}
@@ -76,7 +75,7 @@ export function ScoreSheet({ game, id, onBoards, onLeave }: Props): JSX.Element 
                 </th>
                 {seats.map(({ seat, categories }) => (
                   <td key={seat}>
-                    <span class="score-n">{signed(categories[row]!.points)}</span>
+                    <span class="score-n">{withMinus(categories[row]!.points)}</span>
                     <Parts parts={categories[row]!.parts} />
                   </td>
                 ))}
@@ -88,7 +87,7 @@ export function ScoreSheet({ game, id, onBoards, onLeave }: Props): JSX.Element 
               <th scope="row">{t.total}</th>
               {seats.map(({ seat, total }) => (
                 <td key={seat}>
-                  <span class="score-n score-total">{signed(total)}</span>
+                  <span class="score-n score-total">{withMinus(total)}</span>
                   {winners.includes(seat) && !solo && <Sign name="milestone" />}
                 </td>
               ))}
