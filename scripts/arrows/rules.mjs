@@ -39,6 +39,11 @@ export const rooms = {
     folders: ['engine', 'board', 'telling', 'content', ...vocabulary],
     packages: [],
   },
+  examples: {
+    says: 'worked examples: played by the engine or drawn by hand, as pictures with words',
+    folders: ['engine', 'board', 'scene', 'telling', 'catalogue', 'reference', 'content', ...vocabulary],
+    packages: [],
+  },
   workers: {
     says: 'long work beside the page: bots, odds, replays of what strangers send',
     folders: ['engine', 'bots', 'odds', 'session'],
@@ -91,6 +96,7 @@ export const rooms = {
   components: {
     says: 'the parts of static pages',
     folders: [
+      'examples',
       'board',
       'catalogue',
       'engine',
@@ -112,6 +118,7 @@ export const rooms = {
     says: 'one file per address or family of addresses',
     folders: [
       'islands',
+      'examples',
       'board',
       'scene',
       'telling',

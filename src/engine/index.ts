@@ -49,11 +49,15 @@ export { newGame, readSetup, type SetupRequest } from './flow/setup.ts';
 export { beginDraft, type Draft, draftChoice, keepFolk } from './folk/draft.ts';
 export type { Bundle, Goods, Price } from './goods.ts';
 export { fingerprint, hash } from './hash.ts';
+// What planners ask about one player: room for people and animals, the next meal, the points so far.
+export { type Area, areasOf } from './housing/areas.ts';
+export { BY_ARMS, mealOf } from './legal/feed.ts';
 export { rearrangements as legalRearrangements } from './legal/rearrange.ts';
 export { notate, parse } from './notation.ts';
 export { DEFAULT_OPTIONS, FOLK_OPTION_VALUES, FOLK_OPTIONS, OPTION_VALUES, type Options } from './options.ts';
 export { legalMoves, type Played, play } from './play.ts';
 export { type DwarfPosition, type Position, type SeatPosition, toPosition } from './position.ts';
+export { familyLimit, roomForDwarfs } from './powers/index.ts';
 export * from './prices.ts';
 export type { Refusal, Result } from './result.ts';
 export { RULE_IDS, RULES } from './rulebook.ts';
@@ -80,6 +84,7 @@ export {
   type ScorePart,
   type SeatScore,
   score,
+  scoreSeat,
 } from './scoring.ts';
 export { sideOf, spaceRule } from './sides.ts';
 export {

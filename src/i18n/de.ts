@@ -347,9 +347,6 @@ export const de: Strings = {
   lookUp: 'Nachschlagen',
   stepThrough: 'Schritt für Schritt',
   because: 'Das Beispiel auf seiner Regelseite',
-  examples: 'Beispiele zum Durchgehen',
-  examplesSummary:
-    'Regeln bei der Arbeit, Schritt für Schritt: was auf dem Plan geschieht und welcher Absatz es sagt.',
   stepper: {
     step: 'Schritt',
     forward: 'Nächster Schritt',
@@ -358,6 +355,7 @@ export const de: Strings = {
     play: 'Alle Schritte abspielen',
     pause: 'Anhalten',
     because: 'Die Regel:',
+    supply: 'Im Vorrat:',
   },
   paragraphsOf: (game: string): string => `Absätze: ${game}`,
   paragraphsSummary: 'Jeder Absatz mit seiner dauerhaften Kennung.',

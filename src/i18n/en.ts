@@ -339,8 +339,6 @@ export const en = {
   lookUp: 'Look up',
   stepThrough: 'Step through it',
   because: 'The example on its rule page',
-  examples: 'Worked examples',
-  examplesSummary: 'Rules at work, step by step: what happens on the board, and which paragraph says so.',
   stepper: {
     step: 'Step',
     forward: 'Next step',
@@ -349,6 +347,7 @@ export const en = {
     play: 'Play all steps',
     pause: 'Pause',
     because: 'The rule:',
+    supply: 'In the supply:',
   },
   paragraphsOf: (game: string): string => `Paragraphs: ${game}`,
   paragraphsSummary: 'Every paragraph by its permanent id.',

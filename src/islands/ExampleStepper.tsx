@@ -7,8 +7,11 @@ import { useActor } from './use-actor.ts';
 export interface Moment {
   view: BoardView;
   text: string;
+  /** What we add to it, and what the owner of the board has. */
+  note?: string;
+  goods?: string;
   /** The paragraph that says so. */
-  rule: { id: string; href: string };
+  rule: { id: string; href: string; lang?: string };
 }
 
 export interface StepperWords {
@@ -19,6 +22,7 @@ export interface StepperWords {
   play: string;
   pause: string;
   because: string;
+  supply: string;
 }
 
 interface Props {
@@ -47,8 +51,17 @@ export default function ExampleStepper({ moments, words }: Props): JSX.Element {
       <HomeBoard view={moment.view} label={moment.text} />
       <div class="stepper-say" aria-live="polite">
         <p class="stepper-text">{moment.text}</p>
+        {moment.note && <p class="stepper-note">{moment.note}</p>}
+        {moment.goods && (
+          <p class="stepper-goods">
+            {words.supply} {moment.goods}
+          </p>
+        )}
         <p>
-          {words.because} <a href={moment.rule.href}>{moment.rule.id}</a>
+          {words.because}{' '}
+          <a href={moment.rule.href} hreflang={moment.rule.lang}>
+            {moment.rule.id}
+          </a>
         </p>
       </div>
       <div class="stepper-buttons">

@@ -9,9 +9,16 @@ const addresses = new Set(
   }),
 );
 
-/** Worked examples are told in English so far. */
-for (const file of Object.keys(import.meta.glob('../../content/examples/*.json')))
-  addresses.add(`en/simulators/examples/${file.slice(file.lastIndexOf('/') + 1, -'.json'.length)}`);
+/** Worked examples that the engine plays are told in every language, those drawn by hand in English so far. */
+const examples = import.meta.glob<{ title?: Record<Language, string> }>('../../content/examples/*.json', {
+  import: 'default',
+  eager: true,
+});
+for (const [file, { title }] of Object.entries(examples))
+  for (const language of title ? languages : (['en'] as const))
+    addresses.add(
+      `${language}/simulators/examples/${file.slice(file.lastIndexOf('/') + 1, -'.json'.length)}`,
+    );
 addresses.add('en/simulators');
 for (const language of ['en', 'de']) addresses.add(`${language}/play`);
 
@@ -41,6 +48,7 @@ const everywhere = new Set([
   'rules/paragraphs/codex',
   'simulators/expedition',
   'simulators/folk-draft',
+  'tools/my-box',
 ]);
 
 /** Is there a page with this slug in this language? */
@@ -50,7 +58,9 @@ export function existsIn(language: Language, slug: string): boolean {
   const index = generated.find((other) => slug.startsWith(`${other}/`));
   if (index) return addresses.has(`${language}/${index}`);
   // A shelf exists as soon as a page stands on it.
-  return !slug.includes('/') && [...addresses].some((other) => other.startsWith(`${address}/`));
+  if (slug.includes('/')) return false;
+  const stands = (place: string) => (other: string) => other.startsWith(`${place}/`);
+  return [...addresses].some(stands(address)) || [...everywhere].some(stands(slug));
 }
 
 /** Is there a content file for exactly this slug? */

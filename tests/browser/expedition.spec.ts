@@ -24,6 +24,8 @@ test('an expedition: reasons, points, advice, coming home, and the same by link'
   await elsewhere.goto(page.url());
   await expect(elsewhere.locator('.trial-done')).toContainText('from 9 to 10');
   await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.locator('.trial-done')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Set out again from here' }).click();
   await expect(page.locator('.loot-list')).toBeVisible();
 });
 

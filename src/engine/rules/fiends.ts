@@ -108,6 +108,7 @@ export const FIENDS_RULES = {
   // Fights and loot
   'fiends.fight.dogs': 'Each dog given up saves 1 point of the weapon.',
   'fiends.fight.win': 'Weapon and dogs must reach the strength of the orc.',
+  'fiends.fight.anywhere': 'Only a hostile orc on your own home board can be fought.',
   'fiends.fight.last': 'A fight is the last loot item of an expedition.',
   'fiends.loot.fightOrc': 'Fight a hostile orc as the last item.',
   'fiends.loot.layTrap': 'Lay a trap and pay its price.',

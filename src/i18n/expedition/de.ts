@@ -13,6 +13,8 @@ export const de: ExpeditionWords = {
   boxes: { base: 'Caverna', folk: 'Die vergessenen Völker', fiends: 'Fiese Feinde' },
   folk: 'Volk',
   dwarfs: 'Zwerge',
+  goer: 'Wer geht',
+  person: (n, weapon) => `${n}: ${weapon === 0 ? 'unbewaffnet' : `Waffe ${weapon}`}`,
   strength: 'Waffenstärke',
   level: 'Beutestücke, die das Aktionsfeld erlaubt',
   goods: 'Vorrat',

@@ -8,6 +8,8 @@ export const en = {
   boxes: { base: 'Caverna', folk: 'The Forgotten Folk', fiends: 'Frantic Fiends' },
   folk: 'Folk',
   dwarfs: 'Dwarfs',
+  goer: 'Who goes',
+  person: (n: number, weapon: number) => `${n}: ${weapon === 0 ? 'unarmed' : `weapon ${weapon}`}`,
   strength: 'Weapon strength',
   level: 'Loot items the space allows',
   goods: 'What you have',

@@ -5,6 +5,7 @@ import type { ExpeditionWords } from '../../i18n/expedition/index.ts';
 import type { Journey } from '../../session/expedition.ts';
 import type { Language } from '../../site/languages.ts';
 import { nameFolk } from '../../telling/index.ts';
+import { PositionEditor } from '../editor/PositionEditor.tsx';
 
 interface Props {
   language: Language;
@@ -91,6 +92,19 @@ export function Preparing({ language, words, start, onBegin }: Props): JSX.Eleme
           </label>
         )}
         <label class="journey-field">
+          <span>{words.goer}</span>
+          <select
+            value={dwarf}
+            onChange={({ currentTarget }) => change({ dwarf: Number(currentTarget.value) })}
+          >
+            {(seat.dwarfs ?? [0, 0]).map((_, i) => (
+              <option key={i} value={i}>
+                {words.person(i + 1, weaponOf(seat, i))}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="journey-field">
           <span>{words.strength}</span>
           <input
             type="number"
@@ -124,6 +138,15 @@ export function Preparing({ language, words, start, onBegin }: Props): JSX.Eleme
       <button type="submit" class="button main">
         {words.begin}
       </button>
+      <details class="journey-board">
+        <summary>{words.editBoard}</summary>
+        <PositionEditor
+          language={language}
+          position={seat}
+          modules={box === 'base' ? [] : [box]}
+          onChange={(next) => change({ seat: next })}
+        />
+      </details>
     </form>
   );
 }

@@ -21,7 +21,7 @@ export function dogsFor(weapon: number, dogs: number, each: number, strength: nu
   return ways;
 }
 
-const needs = (game: Game, id: string): number =>
+export const needs = (game: Game, id: string): number =>
   contentsOf(game.setup.box).loot.find((item) => item.id === id)!.strength;
 
 export function fights(game: Game, frame: FrameOf<'loot'>): Move[] {

@@ -1,14 +1,21 @@
+// The files of content/examples: some are drawn by hand, those with orcs are played by the engine.
+
 import type { BoardText } from '../board/parse.ts';
 import type { Language } from '../site/languages.ts';
+import type { PlayedExample } from './types.ts';
 
-/** One moment of a worked example: the board, and what has happened. */
-export type ExampleStep = BoardText & { text: { en: string; de?: string }; rule: string };
+/** One moment of an example drawn by hand. */
+export type DrawnStep = BoardText & { text: { en: string; de?: string }; rule: string };
 
-export interface WorkedExample {
+export interface DrawnExample {
   /** The paragraph it belongs to. */
   example: string;
-  steps: ExampleStep[];
+  steps: DrawnStep[];
 }
+
+export type WorkedExample = DrawnExample | PlayedExample;
+
+export const isPlayed = (example: WorkedExample): example is PlayedExample => 'parts' in example;
 
 const sources = import.meta.glob<string>('../../content/{en,de}/rules/**/*.mdx', {
   query: '?raw',
@@ -32,12 +39,13 @@ export const exampleNames: readonly string[] = Object.keys(files)
   .map((file) => file.slice('../../content/examples/'.length, -'.json'.length))
   .sort();
 
-/** The words that introduce an example: the title of its paragraph, from the page it stands on. */
+/** Its own title, or the words that introduce its paragraph on the page where that stands. */
 export function exampleTitle(language: Language, name: string): string {
-  const { example } = exampleAt(name);
+  const worked = exampleAt(name);
+  if (isPlayed(worked)) return worked.title[language];
   for (const [file, text] of Object.entries(sources))
     if (file.includes(`/${language}/`)) {
-      const title = new RegExp(`<Example id="${example}" title="([^"]+)"`).exec(text)?.[1];
+      const title = new RegExp(`<Example id="${worked.example}" title="([^"]+)"`).exec(text)?.[1];
       if (title) return title.charAt(0).toUpperCase() + title.slice(1);
     }
   return name;

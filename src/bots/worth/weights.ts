@@ -1,0 +1,80 @@
+// How much a greedy player cares about what is not points yet. Found by playing: `npm run arena` shows what they do.
+
+export interface Weights {
+  /** Points a worker brings in a round. */
+  action: number;
+  /** Part of a worker's future that a free bed is worth. */
+  bed: number;
+  /** Part of a bed that the materials for it are worth. */
+  project: number;
+  /** Part of a point that a square without use costs less while there is time to use it. */
+  patience: number;
+  /** Chance between plans that are about as good, in points. */
+  whim: number;
+  /** Per unit, for the first few and for the rest. */
+  wood: number;
+  stone: number;
+  ore: number;
+  plenty: number;
+  ruby: number;
+  /** Food in hand for the next meal, and beyond it. */
+  food: number;
+  larder: number;
+  /** Points that a missing meal costs when it must be made from goods, and when it cannot be made at all. */
+  hunger: number;
+  begging: number;
+  /** Land that waits for use. */
+  cavern: number;
+  tunnel: number;
+  meadow: number;
+  field: number;
+  seed: number;
+  /** A pair that will breed, for each harvest to come, and free room for animals. */
+  pair: number;
+  stall: number;
+  /** An expedition with a weapon of this strength, per round. */
+  weapon: number;
+  strength: number;
+  /** A free square with no free neighbour. */
+  cornered: number;
+  token: number;
+  /** Frantic Fiends: a hostile orc, each point of its strength, a trap that waits, a friendly orc per round. */
+  orc: number;
+  orcStrength: number;
+  trap: number;
+  friend: number;
+  mined: number;
+}
+
+export const WEIGHTS: Readonly<Weights> = {
+  action: 2.4,
+  bed: 0.45,
+  project: 0.5,
+  patience: 0.5,
+  whim: 0.1,
+  wood: 0.45,
+  stone: 0.5,
+  ore: 0.35,
+  plenty: 0.1,
+  ruby: 0.7,
+  food: 0.4,
+  larder: 0.2,
+  hunger: 0.7,
+  begging: 3,
+  cavern: 0.8,
+  tunnel: 0.6,
+  meadow: 0.5,
+  field: 0.6,
+  seed: 0.4,
+  pair: 0.8,
+  stall: 0.2,
+  weapon: 0.3,
+  strength: 0.08,
+  cornered: 0.5,
+  token: 0.3,
+  orc: 4,
+  orcStrength: 0.3,
+  trap: 1,
+  friend: 1.2,
+  mined: 0.4,
+};
