@@ -16,7 +16,12 @@ interface Props {
   onJump(point: number): void;
 }
 
-function StepLines({ step, onJump }: { step: Step; onJump(point: number): void }): JSX.Element | null {
+interface StepProps {
+  step: Step;
+  onJump(point: number): void;
+}
+
+const StepLines = memo(({ step, onJump }: StepProps): JSX.Element | null => {
   const { language, t } = useReader();
   const lines = useMemo(
     () => tellEvents(language, step.events, step.game),
