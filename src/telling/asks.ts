@@ -21,6 +21,7 @@ function goalInWords(t: Tongue, goal: Goal, game: Game, seat: number): string {
   if (goal.to === 'furnish') return w.goalFurnish(t.tile(goal.tile));
   if (goal.to === 'forge') return w.goalForge(goal.strength);
   if (goal.to === 'imitate') return w.goalImitate(t.space(goal.space));
+  if (goal.to === 'pay') return w.goalPay(t.goods(goal.goods));
   return w.goalEffect(effectInWords(t, goal.effect, { player: game.players[seat]!, goods: {} }));
 }
 

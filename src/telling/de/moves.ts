@@ -22,7 +22,7 @@ export const moves: typeof en = {
   imitate: (space, action, price) =>
     `${price ? `${price} zahlen, „${space}“` : `„${space}“`} nachahmen${action ? `: ${action}` : ''}`,
   protect: (price, space, goods) => `${price} zahlen, ${goods} auf „${space}“ liegen lassen`,
-  visit: (space, action) => `„${space}“ nutzen${action ? `: ${action}` : ''}`,
+  visit: (space, action, who) => `„${space}“ nutzen${who ? ` mit ${who}` : ''}${action ? `: ${action}` : ''}`,
   second: (text) => `${text} (zweites Mal)`,
   stop: {
     act: (space) => `„${space}“ beenden`,
@@ -57,7 +57,9 @@ export const moves: typeof en = {
   into: (goods, at) => `${goods} auf ${at}`,
   arrange: (stands) => `Tiere so aufstellen: ${stands}`,
   arrangeNone: 'Kein Tier auf einem Feld',
+  drive: (goods, at) => `Einen Esel nach ${at} schicken (${goods})`,
   lodge: (homes) => `Zuhause der Zwerge: ${homes}`,
+  basicTrap: 'Eine Falle des Basis-Ablageplans kostenfrei stellen',
   befriend: (orc, tile, at) => `${orc} zieht auf ${at} ein: ${tile}`,
   occupy: (orc, what, at) => `${orc} besetzt ${at} (${what})`,
 
