@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { boardFor } from '../../scripts/engine/lib/orc-boards.ts';
 import {
   type Game,
   installFiends,
@@ -12,7 +13,6 @@ import {
 import { DEFAULT_POLICY, type EventNumber, oddsOf, type Policy } from '../../src/odds/index.ts';
 import { decideBy } from '../../src/odds/policy.ts';
 import { DEFAULT_WORTH } from '../../src/odds/worth.ts';
-import { boardFor } from './lib/boards.ts';
 import { bruteOdds, decksFor, differences, type Facts, playEvent, product, toldBy } from './lib/brute.ts';
 
 await installFiends();
