@@ -146,6 +146,16 @@ describe('the position editor', () => {
     expect(root.querySelector('.editor-status')?.textContent).toContain('no square');
   });
 
+  it('tells the whole board in words, without the squares that are bare', () => {
+    open({ board: { c4: 'meadow', b4: 'field grain 3' } });
+    expect(all('.board-words li').map((each) => each.textContent)).toEqual([
+      'd3: cavern',
+      'b4: field and 3 grain',
+      'c4: meadow',
+      'd4: Entry-level dwelling',
+    ]);
+  });
+
   it('takes away and clears', () => {
     open({ board: { c4: 'meadow stable', b4: 'field vegetable 2' }, animals: ['1 dog c4'] });
     radio('Stable');
@@ -201,6 +211,25 @@ describe('the position editor', () => {
     expect(root.querySelector('.editor-trouble')?.textContent).toContain('noch nicht möglich');
     press('Person 3 entfernen');
     expect(root.querySelector('.editor-trouble')).toBeNull();
+  });
+
+  it('gives one person another home and leaves the others where they live', () => {
+    open({ board: { d3: 'dwelling', d2: 'dwelling' }, dwarfs: [0, 0, 0] }, ['fiends']);
+    const home = (person: number): HTMLSelectElement =>
+      all<HTMLSelectElement>('select').find(
+        (each) => each.getAttribute('aria-label') === `Home of Person ${person}`,
+      )!;
+    const choose = (person: number, name: string): void =>
+      void act(() => {
+        home(person).value = name;
+        home(person).dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    choose(3, 'd3');
+    expect(seat.homes?.[2]).toBe('d3');
+    expect(seat.homes).toHaveLength(3);
+    expect(root.querySelector('.editor-trouble')).toBeNull();
+    choose(3, '');
+    expect(seat.homes).toBeUndefined();
   });
 
   it('sets up orcs: strength, place, held, beaten', () => {

@@ -2,6 +2,7 @@ import '../../styles/board.css';
 import '../../styles/editor.css';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { BoardInWords } from '../../board/BoardInWords.tsx';
 import { HomeBoard } from '../../board/HomeBoard.tsx';
 import {
   type Player,
@@ -9,6 +10,7 @@ import {
   type SeatPosition,
   SQUARE_NAMES,
   SQUARES_ON_BOARD,
+  squareName,
 } from '../../engine/index.ts';
 import { editorWords } from '../../i18n/editor/index.ts';
 import { boardOf } from '../../scene/index.ts';
@@ -137,11 +139,15 @@ export function PositionEditor({
           </label>
         </div>
         <Trouble language={language} trouble={trouble === undefined ? checked.trouble : trouble} />
+        <BoardInWords view={view} heading={words.inWords} />
+        <Supply {...panel} />
       </div>
       <div class="editor-panels">
         {modules.includes('fiends') && <Orcs {...panel} onTool={choose} />}
-        <People {...panel} />
-        <Supply {...panel} />
+        <People
+          {...panel}
+          homes={(drawn.fiends?.homes ?? []).map((at) => (at < 0 ? 'd4' : squareName(at)))}
+        />
       </div>
     </div>
   );

@@ -3,8 +3,8 @@
 
 import type { Player } from '../../types.ts';
 
-export { boardOf, bribeOf, dogsCount } from './bargain.ts';
 export type { OrcLetter } from '../types.ts';
+export { boardOf, bribeOf, dogsCount } from './bargain.ts';
 export { breachChoices, hostagesAt, occupy, release, takeHostage } from './breach.ts';
 export {
   friendlyOrcs,
@@ -16,7 +16,7 @@ export {
   trapAt,
   trapFacts,
 } from './orcs.ts';
-export { freeOrcRooms } from './rooms.ts';
+export { freeOrcRooms, isOrcRoom } from './rooms.ts';
 export { halved, type Spring, springs } from './spring.ts';
 export { loseAnimals, type Trodden, tread } from './tread.ts';
 export { CAVE, cardOf, pathOf, pushTargets, reach, stepFrom } from './walk.ts';
