@@ -151,14 +151,9 @@ export const gameMachine = machine.createMachine({
         redo: { guard: 'canRedo', target: elsewhere, actions: ['redo', 'keep'] },
         takeBack: { guard: 'canUndo', target: elsewhere, actions: ['takeBack', 'keep'] },
         jump: { guard: 'exists', target: elsewhere, actions: ['jump', 'keep'] },
-        moved: { target: '.chair.deciding', actions: ['play', 'keep'] },
-        refused: { target: '.chair.deciding', actions: 'refuse' },
-        reseat: { target: '.chair.deciding', actions: ['change', 'keep'] },
         rename: { actions: ['change', 'keep'] },
         renameSeat: { actions: ['change', 'keep'] },
         set: { actions: ['change', 'keep'] },
-        pause: { target: '.chair.deciding', actions: 'pause' },
-        resume: { target: '.chair.deciding', actions: 'resume' },
       },
       states: {
         table: {
@@ -183,7 +178,6 @@ export const gameMachine = machine.createMachine({
                   kinds: context.kinds,
                   parent: self,
                 }),
-                onDone: 'reading',
               },
             },
             orcEvent: {
@@ -197,21 +191,26 @@ export const gameMachine = machine.createMachine({
                   parent: self,
                   instant: true,
                 }),
-                onDone: 'reading',
               },
             },
             harvestStart: leaving('harvestStart'),
             fieldOrBreeding: leaving('fieldOrBreeding'),
-            field: leaving('field'),
-            mining: leaving('mining'),
             feeding: leaving('feeding'),
             breeding: leaving('breeding'),
             lastExchanges: leaving('lastExchanges'),
-            scoring: leaving('scoring'),
+            scoring: {},
           },
         },
         chair: {
           initial: 'deciding',
+          // Here and not above: a machine that steps through a part of the game goes on undisturbed.
+          on: {
+            moved: { target: '.deciding', actions: ['play', 'keep'] },
+            refused: { target: '.deciding', actions: 'refuse' },
+            reseat: { target: '.deciding', actions: ['change', 'keep'] },
+            pause: { target: '.deciding', actions: 'pause' },
+            resume: { target: '.deciding', actions: 'resume' },
+          },
           states: {
             deciding: {
               always: [
