@@ -3,19 +3,15 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Campaign, campaignScore, installFiends } from '../engine/index.ts';
 import { campaignWords } from '../i18n/campaign/index.ts';
 import { loadBox } from '../session/box.ts';
-import {
-  type CampaignBook,
-  keepCampaigns,
-  newBook,
-  openCampaigns,
-  readCampaigns,
-  writeCampaigns,
-} from '../session/campaign.ts';
+import { startCampaign } from '../session/campaign.ts';
+import { isContinued, sheetOf } from '../session/campaign-shop.ts';
+import type { Session } from '../session/session.ts';
 import type { Language } from '../site/languages.ts';
 import { loadWords } from '../telling/index.ts';
-import { Book } from './campaign/Book.tsx';
-import { anyId } from './play/chance.ts';
-import { download } from './play/games/download.ts';
+import { Book, sitDown } from './campaign/Book.tsx';
+import { anyId, anySeed } from './play/chance.ts';
+import { hashOf, wanted } from './play/games/address.ts';
+import { keptGames } from './play/games/kept.ts';
 
 interface Props {
   language: Language;
@@ -23,177 +19,116 @@ interface Props {
   milestones: Record<string, string>;
 }
 
-/** All campaigns of this device, one of them open. */
+/** The last game of each campaign on this device. */
+async function keptCampaigns(): Promise<Session[]> {
+  const store = await keptGames();
+  const listed = await store.list();
+  const opened = await Promise.all(
+    listed.filter(({ facts }) => facts?.kind.includes('fiends')).map(({ id }) => store.load(id)),
+  );
+  const sessions = opened.flatMap((one) => (one?.ok && one.value.session?.campaign ? one.value.session : []));
+  return sessions.filter((session) => !isContinued(session, sessions));
+}
+
+/** All campaigns of this device, one of them open. Games, files and links are those of the table. */
 export default function SoloCampaign({ language, milestones }: Props): JSX.Element {
   const words = campaignWords(language);
-  const [books, setBooks] = useState<CampaignBook[]>([]);
+  const [sessions, setSessions] = useState<Session[] | null>(null);
   const [open, setOpen] = useState<string | null>(null);
-  const [removed, setRemoved] = useState<CampaignBook | null>(null);
-  const [said, setSaid] = useState('');
-  const [ready, setReady] = useState(false);
   const [name, setName] = useState('');
   const [side, setSide] = useState<Campaign['side']>('easy');
 
   useEffect(() => {
-    const found = openCampaigns(localStorage);
-    setBooks(found.books);
-    if (found.aside) setSaid(words.aside);
-    const wanted = location.hash.slice(1);
-    if (found.books.some(({ id }) => id === wanted)) setOpen(wanted);
-    Promise.all([loadWords(language), installFiends()]).then(() => setReady(true));
+    Promise.all([loadWords(language), installFiends()])
+      .then(keptCampaigns)
+      .then((found) => {
+        const asked = wanted(location.hash);
+        if (asked && 'kept' in asked) setOpen(asked.kept);
+        setSessions(found);
+      });
   }, []);
 
-  const keep = (next: CampaignBook[]): void => {
-    setBooks(next);
-    if (!keepCampaigns(localStorage, next)) setSaid(words.fleeting);
-  };
   const show = (id: string | null): void => {
     setOpen(id);
-    setSaid('');
-    history.replaceState(null, '', id ? `#${id}` : location.pathname);
+    history.replaceState(null, '', id ? hashOf(id) : location.pathname);
   };
   const begin = (event: Event): void => {
     event.preventDefault();
-    const book = newBook(anyId(), name, side, loadBox());
-    keep([book, ...books]);
-    show(book.id);
+    const box = loadBox();
+    const title = name.trim() || words.unnamed;
+    const session = startCampaign({ side, seed: anySeed(), id: anyId(), name: title, ...(box && { box }) });
+    if (session.ok) sitDown(language, session.value);
   };
-  const read = (text: string): void => {
-    const found = readCampaigns(text);
-    if (!found) {
-      setSaid(words.badFile);
-      return;
-    }
-    const known = books.filter(({ id }) => !found.some((book) => book.id === id));
-    keep([...found, ...known]);
-    setSaid(words.imported(found.length));
-  };
-  const stateOf = ({ campaign }: CampaignBook): string => {
-    const score = campaignScore(campaign);
-    if (campaign.lost) return words.lost;
-    return score === null ? words.of(campaign.games.length + 1) : words.finished(score);
+  const stateOf = (session: Session): string => {
+    const sheet = sheetOf(session)!;
+    const score = campaignScore(sheet);
+    if (sheet.lost) return words.lost;
+    return score === null ? words.of(sheet.games.length + 1) : words.finished(score);
   };
 
-  if (!ready) return <p class="trials">…</p>;
-  const book = books.find(({ id }) => id === open);
+  if (!sessions) return <p class="trials">…</p>;
+  const session = sessions.find(({ id }) => id === open);
+  if (session)
+    return (
+      <div class="trials">
+        <h2>
+          {session.name || words.unnamed} · {words.sides[sheetOf(session)!.side]}
+        </h2>
+        <Book language={language} words={words} session={session} milestone={(id) => milestones[id] ?? id} />
+        <div class="trial-buttons no-print">
+          <button type="button" class="button" onClick={() => show(null)}>
+            {words.back}
+          </button>
+          <button type="button" class="button" onClick={() => print()}>
+            {words.print}
+          </button>
+        </div>
+      </div>
+    );
   return (
     <div class="trials">
-      {said && (
-        <p class="draft-trouble" role="status">
-          {said}
-        </p>
+      {sessions.length > 0 && (
+        <section>
+          <h2>{words.campaigns}</h2>
+          <ul class="watch-list">
+            {sessions.map((each) => (
+              <li key={each.id}>
+                <button type="button" class="button" onClick={() => show(each.id)}>
+                  <b>{each.name || words.unnamed}</b> · {words.sides[sheetOf(each)!.side]} · {stateOf(each)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
-      {book ? (
-        <>
-          <h2>
-            {book.name || words.unnamed} · {words.sides[book.campaign.side]}
-          </h2>
-          <Book
-            key={`${book.id} ${book.current?.game}`}
-            language={language}
-            words={words}
-            book={book}
-            milestone={(id) => milestones[id] ?? id}
-            onChange={(next) => keep(books.map((each) => (each.id === next.id ? next : each)))}
-          />
-          <div class="trial-buttons no-print">
-            <button type="button" class="button" onClick={() => show(null)}>
-              {words.back}
-            </button>
-            <button
-              type="button"
-              class="button"
-              onClick={() => download(book.name || words.title, writeCampaigns([book]))}
-            >
-              {words.export}
-            </button>
-            <button type="button" class="button" onClick={() => print()}>
-              {words.print}
-            </button>
-            <button
-              type="button"
-              class="button"
-              onClick={() => {
-                setRemoved(book);
-                keep(books.filter(({ id }) => id !== book.id));
-                show(null);
-              }}
-            >
-              {words.delete}
-            </button>
-          </div>
-        </>
-      ) : (
-        <>
-          {removed && (
-            <p role="status">
-              {words.deleted}{' '}
-              <button
-                type="button"
-                class="button"
-                onClick={() => {
-                  keep([removed, ...books]);
-                  setRemoved(null);
-                }}
-              >
-                {words.undelete}
-              </button>
-            </p>
-          )}
-          {books.length > 0 && (
-            <section>
-              <h2>{words.campaigns}</h2>
-              <ul class="watch-list">
-                {books.map((each) => (
-                  <li key={each.id}>
-                    <button type="button" class="button" onClick={() => show(each.id)}>
-                      <b>{each.name || words.unnamed}</b> · {words.sides[each.campaign.side]} ·{' '}
-                      {stateOf(each)}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          <form class="journey" onSubmit={begin}>
-            <h2>{words.newCampaign}</h2>
-            <div class="journey-fields">
-              <label class="journey-field">
-                <span>{words.name}</span>
-                <input
-                  type="text"
-                  maxLength={60}
-                  value={name}
-                  onInput={({ currentTarget }) => setName(currentTarget.value)}
-                />
-              </label>
-              <label class="journey-field">
-                <span>{words.side}</span>
-                <select
-                  value={side}
-                  onChange={({ currentTarget }) => setSide(currentTarget.value as Campaign['side'])}
-                >
-                  <option value="easy">{words.sides.easy}</option>
-                  <option value="hard">{words.sides.hard}</option>
-                </select>
-              </label>
-            </div>
-            <button type="submit" class="button main">
-              {words.begin}
-            </button>
-          </form>
-          <label class="journey-field no-print">
-            <span>{words.import}</span>
+      <form class="journey" onSubmit={begin}>
+        <h2>{words.newCampaign}</h2>
+        <div class="journey-fields">
+          <label class="journey-field">
+            <span>{words.name}</span>
             <input
-              type="file"
-              accept=".json,application/json"
-              onChange={({ currentTarget }) => {
-                currentTarget.files?.[0]?.text().then(read);
-              }}
+              type="text"
+              maxLength={60}
+              value={name}
+              onInput={({ currentTarget }) => setName(currentTarget.value)}
             />
           </label>
-        </>
-      )}
+          <label class="journey-field">
+            <span>{words.side}</span>
+            <select
+              value={side}
+              onChange={({ currentTarget }) => setSide(currentTarget.value as Campaign['side'])}
+            >
+              <option value="easy">{words.sides.easy}</option>
+              <option value="hard">{words.sides.hard}</option>
+            </select>
+          </label>
+        </div>
+        <button type="submit" class="button main">
+          {words.begin}
+        </button>
+      </form>
+      <p class="watch-where">{words.filesAtTable}</p>
     </div>
   );
 }

@@ -1,158 +1,95 @@
-// Solo campaigns kept on this device: each a tracking sheet, and the game that is being played for it.
+// A solo campaign (fiends.campaign.*) as a chain of games: each game carries the sheet it was begun with, so the
+// latest game is the whole campaign, whether it is kept, exported or sent as a link.
 
 import {
-  BONUSES,
+  type Box,
+  buyBonuses,
   type Campaign,
+  contentsOf,
   finishGame,
-  type Game,
-  MILESTONES,
   type Milestone,
   newCampaign,
+  type Purchase,
   prepareGame,
   type Result,
-  type SetupRequest,
-  SUPPLY_BASE,
-  TWINS,
 } from '../engine/index.ts';
-import { isRecord, readJson } from './json.ts';
+import { isRecord } from './json.ts';
+import { type CampaignPart, type Session, type Settings, startSession } from './session.ts';
+import { gameOf } from './timeline.ts';
 
-export interface CampaignBook {
+export interface NewCampaign {
+  side: Campaign['side'];
+  seed: number;
+  id: string;
+  name?: string;
+  box?: Box;
+  bot?: string | null;
+  settings?: Partial<Settings>;
+}
+
+interface NextGame {
+  seed: number;
   id: string;
   name: string;
-  campaign: Campaign;
-  /** The game on the table: which stored game it is, and its milestone. */
-  current: { game: string; milestone: string } | null;
+  bots: readonly (string | null)[];
+  settings?: Partial<Settings>;
 }
 
-const FORMAT = 'cave-farmers-campaigns';
-const VERSION = 1;
-const KEY = 'campaigns';
-const ASIDE = 'campaigns.damaged';
-const MOST_BOOKS = 50;
-const LONGEST_FILE = 500_000;
-
-export const newBook = (
-  id: string,
-  name: string,
-  side: Campaign['side'],
-  box?: Campaign['box'],
-): CampaignBook => ({
-  id,
-  name: name.trim().slice(0, 60),
-  campaign: newCampaign(side, box),
-  current: null,
-});
-
-export const milestoneOf = (id: string): Milestone | undefined => MILESTONES.find((one) => one.id === id);
-
-/** The next game of a campaign: what to begin it with, and the book that waits for it. */
-export interface Dealt {
-  request: SetupRequest;
-  milestone: Milestone;
-  book: CampaignBook;
-}
-
-/** Deals the next game; `game` is the id under which it will be kept. */
-export function nextGame(book: CampaignBook, game: string, seed: number): Result<Dealt> {
-  const prepared = prepareGame(book.campaign, seed);
+function gameFrom(campaign: Campaign, { seed, ...rest }: NextGame): Result<Session> {
+  const prepared = prepareGame(campaign, seed);
   if (!prepared.ok) return prepared;
-  const { campaign, milestone, request } = prepared.value;
-  const current = { game, milestone: milestone.id };
-  return { ok: true, value: { request, milestone, book: { ...book, campaign, current } } };
+  const { request, milestone, campaign: sheet } = prepared.value;
+  return startSession({ ...rest, seed, setup: request, campaign: { sheet, milestone: milestone.id } });
 }
 
-/** Writes the finished game into the sheet; unchanged while it is not over. */
-export function writeDown(book: CampaignBook, game: Game): CampaignBook {
-  const milestone = book.current && milestoneOf(book.current.milestone);
-  if (!milestone || game.phase !== 'over') return book;
-  return { ...book, campaign: finishGame(book.campaign, game, milestone), current: null };
+export const startCampaign = ({ side, seed, id, name = '', box, bot = null, settings }: NewCampaign) =>
+  gameFrom(newCampaign(side, box), { seed, id, name, bots: [bot], ...(settings ? { settings } : {}) });
+
+export const milestoneOf = ({ sheet, milestone }: CampaignPart): Milestone | null =>
+  contentsOf(sheet.box).milestones.find(({ id }) => id === milestone) ?? null;
+
+/** The sheet with this game in it, once it is over; null before, and in games of no campaign. */
+export function reckoned({ campaign, timeline }: Session): Campaign | null {
+  const game = gameOf(timeline);
+  const milestone = campaign && milestoneOf(campaign);
+  return milestone && game.phase === 'over' ? finishGame(campaign.sheet, game, milestone) : null;
 }
 
-/** Everything the shop sells, row by row of the sheet. */
-export function shopRows(): { once: number; permanent: number; choices: string[] }[] {
-  const unfold = (choice: string): string[] => {
-    if (choice === 'doubleTileAnyType') return TWINS.map((twin) => `doubleTile.${twin}`);
-    if (choice === 'basicTrapFree') return ['trap'];
-    if (choice === 'basicFunctionalTileFree') return SUPPLY_BASE.tiles.map((tile) => `tile.${tile}`);
-    return choice === 'regularDwellingFree' ? ['dwelling'] : [choice];
-  };
-  return BONUSES.map(({ once, permanent, choices }) => ({
-    once,
-    permanent,
-    choices: choices.flatMap(unfold),
-  }));
+/** Spends points on bonuses and begins the next game under a new id. */
+export function nextOfCampaign(
+  session: Session,
+  purchases: readonly Purchase[],
+  seed: number,
+  id: string,
+): Result<Session> {
+  const sheet = reckoned(session);
+  if (!sheet) return { ok: false, error: { code: 'wrongMoment' } };
+  const bought = buyBonuses(sheet, purchases);
+  if (!bought.ok) return bought;
+  const { name, bots, settings } = session;
+  return gameFrom(bought.value, { seed, id, name, bots, settings });
 }
 
-const isText = (value: unknown, most: number): value is string =>
-  typeof value === 'string' && value.length <= most;
-const isCount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= 100_000;
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.length <= 200 && value.every((entry) => isText(entry, 40));
+const isNames = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length <= 100 &&
+  value.every((one) => typeof one === 'string' && one.length <= 60);
+const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
 
-const isRow = (value: unknown, fields: readonly string[]): boolean =>
+const isRow = (value: unknown): boolean =>
   isRecord(value) &&
-  fields.every((field) => isCount(value[field])) &&
-  isText(value.milestone, 40) &&
+  ['carry', 'points', 'total', 'spent', 'remaining'].every((name) => isNumber(value[name])) &&
+  typeof value.milestone === 'string' &&
   typeof value.met === 'boolean';
 
-function isCampaign(value: unknown): value is Campaign {
-  if (!isRecord(value)) return false;
-  const { side, carry, games, pending, once, permanent, used, lost } = value;
-  const row = ['carry', 'points', 'total'];
-  return (
-    (side === 'easy' || side === 'hard') &&
-    isCount(carry) &&
-    Array.isArray(games) &&
-    games.length <= 5 &&
-    games.every((game) => isRow(game, [...row, 'spent', 'remaining'])) &&
-    (pending === null || isRow(pending, row)) &&
-    [once, permanent, used].every(isTexts) &&
-    typeof lost === 'boolean'
-  );
-}
-
-function isBook(value: unknown): value is CampaignBook {
-  if (!isRecord(value) || !isText(value.id, 40) || !isText(value.name, 60)) return false;
-  const { current } = value;
-  const plays = isRecord(current) && isText(current.game, 40) && isText(current.milestone, 40);
-  return (current === null || plays) && isCampaign(value.campaign);
-}
-
-export const writeCampaigns = (books: readonly CampaignBook[]): string =>
-  JSON.stringify({ format: FORMAT, version: VERSION, books });
-
-/** Reads a file or what is kept here; null when it is not a list of campaigns. */
-export function readCampaigns(text: string): CampaignBook[] | null {
-  if (text.length > LONGEST_FILE) return null;
-  const value = readJson(text);
-  if (!isRecord(value) || value.format !== FORMAT || value.version !== VERSION) return null;
-  const { books } = value;
-  return Array.isArray(books) && books.length <= MOST_BOOKS && books.every(isBook) ? books : null;
-}
-
-type Store = Pick<Storage, 'getItem' | 'setItem'>;
-
-/** The campaigns of this device; what cannot be read is put aside, never thrown away. */
-export function openCampaigns(store: Store): { books: CampaignBook[]; aside: boolean } {
-  try {
-    const text = store.getItem(KEY);
-    if (text === null) return { books: [], aside: false };
-    const books = readCampaigns(text);
-    if (books) return { books, aside: false };
-    store.setItem(ASIDE, text.slice(0, LONGEST_FILE));
-    return { books: [], aside: true };
-  } catch {
-    return { books: [], aside: false };
-  }
-}
-
-/** False when the device keeps nothing. */
-export function keepCampaigns(store: Store, books: readonly CampaignBook[]): boolean {
-  try {
-    store.setItem(KEY, writeCampaigns(books));
-    return true;
-  } catch {
-    return false;
-  }
+/** A sheet from anywhere, at the start of a game; null when it is none. */
+export function readCampaign(value: unknown): CampaignPart | null {
+  if (!isRecord(value) || !isRecord(value.sheet) || typeof value.milestone !== 'string') return null;
+  const { side, carry, games, pending, once, permanent, used, lost, box } = value.sheet;
+  if ((side !== 'easy' && side !== 'hard') || !isNumber(carry) || pending !== null || lost !== false)
+    return null;
+  if (!Array.isArray(games) || games.length > 4 || !games.every(isRow)) return null;
+  if (![once, permanent, used].every(isNames) || (box !== undefined && !isRecord(box))) return null;
+  const part = value as unknown as CampaignPart;
+  return milestoneOf(part) ? part : null;
 }

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { CAMPAIGN, campaignScore, type Game } from '../../engine/index.ts';
+import { CAMPAIGN, campaignScore, type Purchase } from '../../engine/index.ts';
 import type { CampaignWords } from '../../i18n/campaign/index.ts';
-import { type CampaignBook, nextGame, writeDown } from '../../session/campaign.ts';
-import { startSession } from '../../session/session.ts';
+import { nextOfCampaign } from '../../session/campaign.ts';
+import { sheetOf } from '../../session/campaign-shop.ts';
+import type { Session } from '../../session/session.ts';
 import { gameOf } from '../../session/timeline.ts';
 import type { Language } from '../../site/languages.ts';
 import { path } from '../../site/paths.ts';
@@ -17,111 +17,55 @@ import { choiceName, Shop } from './Shop.tsx';
 interface Props {
   language: Language;
   words: CampaignWords;
-  book: CampaignBook;
+  session: Session;
   milestone(id: string): string;
-  onChange(book: CampaignBook): void;
 }
 
-/** The stored game of a campaign: loading, gone, or where it stands. */
-type Stored = Game | 'loading' | 'gone';
-
-function useStored(id: string | undefined): Stored {
-  const [stored, setStored] = useState<Stored>('loading');
-  useEffect(() => {
-    if (!id) return;
-    keptGames()
-      .then((store) => store.load(id))
-      .then((opened) => {
-        const session = opened?.ok ? opened.value.session : null;
-        setStored(session ? gameOf(session.timeline) : 'gone');
-      });
-  }, [id]);
-  return stored;
+/** Keeps a game on the device and sits down to it. */
+export async function sitDown(language: Language, session: Session): Promise<void> {
+  await (await keptGames()).save(session);
+  location.assign(`${path(language, 'play')}${hashOf(session.id)}`);
 }
 
-/** One campaign: its sheet, and what comes next: a game to play, a result to write down, a shop. */
-export function Book({ language, words, book, milestone, onChange }: Props): JSX.Element {
-  const { campaign, current } = book;
-  const stored = useStored(current?.game);
-  const number = campaign.games.length + 1;
-  const score = campaignScore(campaign);
-  const playing = current !== null && typeof stored === 'object' ? stored : null;
-
-  const deal = async (): Promise<void> => {
-    const id = anyId();
-    const seed = anySeed();
-    // A game that is gone is dealt again: its pieces go back first.
-    const used = current ? campaign.used.slice(0, -4) : campaign.used;
-    const next = nextGame({ ...book, campaign: { ...campaign, used } }, id, seed);
-    if (!next.ok) return;
-    const session = startSession({
-      setup: next.value.request,
-      seed,
-      id,
-      name: `${book.name || words.unnamed}, ${words.of(number)}`,
-    });
-    if (!session.ok) return;
-    await (await keptGames()).save(session.value);
-    onChange(next.value.book);
-    location.assign(`${path(language, 'play')}${hashOf(id)}`);
+/** One campaign: its sheet, and what comes next: a game to go on with, or the shop and the next game. */
+export function Book({ language, words, session, milestone }: Props): JSX.Element {
+  const sheet = sheetOf(session)!;
+  const over = gameOf(session.timeline).phase === 'over';
+  const number = sheet.games.length + 1;
+  const score = campaignScore(sheet);
+  const next = (purchases: readonly Purchase[]): void => {
+    const following = nextOfCampaign(session, purchases, anySeed(), anyId());
+    if (following.ok) sitDown(language, following.value);
   };
-
   return (
     <div class="book">
-      <Sheet words={words} campaign={campaign} milestone={milestone} />
-      {campaign.permanent.length > 0 && (
+      <Sheet words={words} campaign={sheet} milestone={milestone} />
+      {sheet.permanent.length > 0 && (
         <p>
           <b>{words.permanentNow}:</b>{' '}
-          {campaign.permanent.map((choice) => choiceName(language, words, choice)).join(', ')}
+          {sheet.permanent.map((choice) => choiceName(language, words, choice)).join(', ')}
         </p>
       )}
-      {campaign.used.length > 0 && (
-        <p class="watch-where">
-          {words.used}: {campaign.used.join(', ')}
-        </p>
-      )}
-      {campaign.lost && <p class="draft-trouble">{words.lostText}</p>}
+      <p class="watch-where">
+        {words.used}: {sheet.used.join(', ')}
+      </p>
+      {sheet.lost && <p class="draft-trouble">{words.lostText}</p>}
       {score !== null && <p class="trial-done">{words.wonText(score)}</p>}
-      {!campaign.lost && current && (
+      {!over && (
         <section class="book-next">
           <p>
-            <b>{words.milestoneNow}:</b> {milestone(current.milestone)}
+            <b>{words.milestoneNow}:</b> {session.campaign && milestone(session.campaign.milestone)}
           </p>
-          {stored === 'gone' && <p>{words.missingGame}</p>}
-          {playing && playing.phase !== 'over' && <p>{words.unfinished}</p>}
-          <div class="trial-buttons">
-            {playing && playing.phase !== 'over' && (
-              <a class="button main" href={`${path(language, 'play')}${hashOf(current.game)}`}>
-                {words.goOn(number)}
-              </a>
-            )}
-            {playing?.phase === 'over' && (
-              <button type="button" class="button main" onClick={() => onChange(writeDown(book, playing))}>
-                {words.writeDown}
-              </button>
-            )}
-            {stored === 'gone' && (
-              <button type="button" class="button" onClick={deal}>
-                {words.dealAgain}
-              </button>
-            )}
-          </div>
+          <p>{words.unfinished}</p>
+          <p>
+            <a class="button main" href={`${path(language, 'play')}${hashOf(session.id)}`}>
+              {words.goOn(number)}
+            </a>
+          </p>
         </section>
       )}
-      {!campaign.lost && campaign.pending && number < CAMPAIGN.games && (
-        <Shop
-          language={language}
-          words={words}
-          campaign={campaign}
-          onBought={(next) => onChange({ ...book, campaign: next })}
-        />
-      )}
-      {!campaign.lost && !campaign.pending && !current && number <= CAMPAIGN.games && (
-        <div class="trial-buttons">
-          <button type="button" class="button main" onClick={deal}>
-            {words.next(number)}
-          </button>
-        </div>
+      {over && !sheet.lost && number < CAMPAIGN.games && (
+        <Shop language={language} words={words} campaign={sheet} next={words.next(number + 1)} onBuy={next} />
       )}
       <p class="trial-rules">
         {words.rules}: <RuleLink language={language} rule="fiends.campaign.what" />,{' '}

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { buyBonuses, type Campaign, type Good } from '../../engine/index.ts';
+import { buyBonuses, type Campaign, contentsOf, type Good, type Purchase } from '../../engine/index.ts';
 import type { CampaignWords } from '../../i18n/campaign/index.ts';
-import { milestoneOf, shopRows } from '../../session/campaign.ts';
+import { shopRows } from '../../session/campaign-shop.ts';
 import type { Language } from '../../site/languages.ts';
 import { nameGood, nameTile, tellRefusal } from '../../telling/index.ts';
 
@@ -10,10 +10,13 @@ interface Props {
   language: Language;
   words: CampaignWords;
   campaign: Campaign;
-  onBought(campaign: Campaign): void;
+  /** What the button says: the game that is dealt then. */
+  next: string;
+  onBuy(purchases: readonly Purchase[]): void;
 }
 
-type Purchase = Parameters<typeof buyBonuses>[1][number];
+const milestoneIn = ({ box }: Campaign, id: string) =>
+  contentsOf(box).milestones.find((one) => one.id === id);
 
 /** A bonus in words. */
 export function choiceName(language: Language, words: CampaignWords, choice: string): string {
@@ -23,12 +26,12 @@ export function choiceName(language: Language, words: CampaignWords, choice: str
 }
 
 /** Bonuses for the points of the game that was just won; nothing is final before the row is closed. */
-export function Shop({ language, words, campaign, onBought }: Props): JSX.Element {
+export function Shop({ language, words, campaign, next, onBuy }: Props): JSX.Element {
   const [basket, setBasket] = useState<Purchase[]>([]);
   const { pending } = campaign;
   if (!pending) return <p />;
   const name = (choice: string): string => choiceName(language, words, choice);
-  const discount = pending.met ? (milestoneOf(pending.milestone)?.discount ?? 0) : 0;
+  const discount = pending.met ? (milestoneIn(campaign, pending.milestone)?.discount ?? 0) : 0;
   const result = buyBonuses(campaign, basket);
   const budget = Math.max(0, pending.total);
   const add = (purchase: Purchase): void => setBasket([...basket, purchase]);
@@ -50,13 +53,13 @@ export function Shop({ language, words, campaign, onBought }: Props): JSX.Elemen
                 <li key={choice}>
                   <span>{name(choice)}</span>
                   {[false, true].map((forGood) => {
-                    const next = [...basket, { choice, permanent: forGood }];
+                    const more = [...basket, { choice, permanent: forGood }];
                     return (
                       <button
                         key={String(forGood)}
                         type="button"
                         class="button"
-                        disabled={!buyBonuses(campaign, next).ok}
+                        disabled={!buyBonuses(campaign, more).ok}
                         aria-label={`${words.add(name(choice), forGood ? permanent : once)}: ${forGood ? words.permanent : words.once}`}
                         onClick={() => add({ choice, permanent: forGood })}
                       >
@@ -92,13 +95,8 @@ export function Shop({ language, words, campaign, onBought }: Props): JSX.Elemen
           ? words.bill(result.value.games.at(-1)?.spent ?? 0, result.value.carry)
           : tellRefusal(language, result.error)}
       </p>
-      <button
-        type="button"
-        class="button main"
-        disabled={!result.ok}
-        onClick={() => result.ok && onBought(result.value)}
-      >
-        {words.buy}
+      <button type="button" class="button main" disabled={!result.ok} onClick={() => onBuy(basket)}>
+        {next}
       </button>
     </section>
   );
