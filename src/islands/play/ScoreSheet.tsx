@@ -1,24 +1,27 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { type Game, type ScorePart, score } from '../../engine/index.ts';
-import { listed, scoreCategoryName } from '../../telling/index.ts';
+import { ALL_GOODS, type Game, type Good, type ScorePart, score } from '../../engine/index.ts';
+import { listed, nameGood, nameScored, scoreCategoryName } from '../../telling/index.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { useReader } from './context.ts';
-import { nameCounted } from './counted.ts';
 import { withMinus } from './numbers.ts';
 import { Past } from './Past.tsx';
 import { SeatDisc } from './SeatDisc.tsx';
 import { Sign } from './Sign.tsx';
 
 function Parts({ parts }: { parts: readonly ScorePart[] }): JSX.Element | null {
-  const { language, t } = useReader();
+  const { language } = useReader();
+  const nameOf = (what: string, n: number): string =>
+    (ALL_GOODS as readonly string[]).includes(what)
+      ? nameGood(language, what as Good, n)
+      : nameScored(language, what);
   const counted = parts.filter(({ count, points }) => count !== 0 || points !== 0);
   if (counted.length === 0) return null;
   return (
     <ul class="score-parts">
       {counted.map(({ what, count, points }, i) => (
         <li key={i}>
-          {count} {nameCounted(language, t, what, count)}
+          {count} {nameOf(what, count)}
           {points !== count && ` = ${withMinus(points)}`}
         </li>
       ))}

@@ -186,6 +186,7 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, end }: Props)
             view={view}
             onView={setView}
             onChoose={sitting.choose}
+            onNarrow={picking.narrow}
             onPeek={onPeek}
             onWhy={setWhy}
           />
