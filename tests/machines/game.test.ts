@@ -14,7 +14,7 @@ import {
 } from '../../src/engine/index.ts';
 import { type BotTask, gameMachine, STAGES } from '../../src/machines/index.ts';
 import type { Session } from '../../src/session/session.ts';
-import { gameOf, here, linesOf } from '../../src/session/timeline.ts';
+import { gameOf, here, linesOf, startWith } from '../../src/session/timeline.ts';
 import { roster } from './roster.ts';
 
 await installFiends();
@@ -213,6 +213,29 @@ describe('settings', () => {
     await waitFor(again, (state) => here(state.context.timeline!).depth > here(session.timeline).depth);
     again.stop();
     actor.stop();
+  });
+});
+
+describe('a campaign', () => {
+  it('begins, goes on after a game that was won, and names what is wrong', () => {
+    const actor = createActor(machine, { input: {}, inspect: watch }).start();
+    actor.send({ type: 'beginCampaign', side: 'hard', seed: -1, id: 'campaign-1' });
+    expect(actor.getSnapshot().context.trouble).toMatchObject({ code: 'badSeed' });
+    actor.send({ type: 'beginCampaign', side: 'hard', seed: 5, id: 'campaign-1' });
+    actor.send({ type: 'nextGame', purchases: [], seed: 6, id: 'campaign-2' });
+    expect(actor.getSnapshot().context.trouble).toMatchObject({ code: 'wrongMoment' });
+    const { session, game } = actor.getSnapshot().context;
+    const [player] = game!.players;
+    const won: Game = {
+      ...game!,
+      phase: 'over',
+      stack: [],
+      players: [{ ...player!, fiends: { ...player!.fiends!, orcs: [] } }],
+    };
+    actor.send({ type: 'open', session: { ...session!, timeline: startWith(won) } });
+    actor.send({ type: 'nextGame', purchases: [], seed: 6, id: 'campaign-2' });
+    expect(actor.getSnapshot().context).toMatchObject({ trouble: null, session: { id: 'campaign-2' } });
+    expect(actor.getSnapshot().context.game!.setup.fiends!.stronger).toBe(2);
   });
 });
 
