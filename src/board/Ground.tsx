@@ -111,7 +111,7 @@ const squeezed = (line: string, crowded: boolean) =>
   line.length < 9
     ? {}
     : {
-        textLength: Math.min(crowded ? 60 : 86, line.length * 7.6),
+        textLength: Math.min(crowded ? 60 : 86, line.length * 6.7),
         lengthAdjust: 'spacingAndGlyphs' as const,
       };
 

@@ -31,10 +31,12 @@ interface Props {
   thing: Things;
   slot: Slot;
   arriving: boolean;
+  /** Out of sight while a preview is drawn over it. */
+  covered: boolean;
 }
 
 /** Something that stands on a square. Its place is a transform, so that it glides to the next one. */
-export function Thing({ thing, slot: { x, y, size }, arriving }: Props): JSX.Element {
+export function Thing({ thing, slot: { x, y, size }, arriving, covered }: Props): JSX.Element {
   const { icon, count, label, bound, away } = thing;
   const sort = sortOf(thing);
   const disc = sort !== 'ware' && sort !== 'hint';
@@ -42,7 +44,10 @@ export function Thing({ thing, slot: { x, y, size }, arriving }: Props): JSX.Ele
   const inner = disc ? size * 0.68 : size;
   const number = sort === 'person' && !count ? undefined : count;
   return (
-    <g class="thing-place" style={{ transform: `translate(${x}px,${y}px)` }}>
+    <g
+      class={covered ? 'thing-place covered' : 'thing-place'}
+      style={{ transform: `translate(${x}px,${y}px)` }}
+    >
       <g class={`thing thing-${sort} thing-${icon}${away ? ' away' : ''}${arriving ? ' arriving' : ''}`}>
         {disc && <circle class="disc" r={half} />}
         <use href={`/icons.svg#${icon}`} x={-inner / 2} y={-inner / 2} width={inner} height={inner} />

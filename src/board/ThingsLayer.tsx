@@ -67,6 +67,10 @@ const placeAll = (view: BoardView, sheet: Sheet): Placed[] =>
     return place(square.things ?? [], name, room(sheet, name, square));
   });
 
+/** What a preview draws anew, or would cover: printed goods always, the rest where it says what would stand there. */
+const isCovered = ({ ghost }: BoardView, at: string, { faint }: Things): boolean =>
+  !!ghost?.[at] && (!!faint || !!ghost[at].things);
+
 /** Everything that stands on the board, in one layer above all squares. */
 export function ThingsLayer({ view, sheet }: { view: BoardView; sheet: Sheet }): JSX.Element {
   const before = useRef<Named[] | null>(null);
@@ -82,9 +86,19 @@ export function ThingsLayer({ view, sheet }: { view: BoardView; sheet: Sheet }):
   const slotOf = new Map(placed.map((entry) => [entry.thing, entry.slot]));
   return (
     <g class="things">
-      {named.map(({ key, thing }) => {
+      {named.map(({ key, thing, at }) => {
         const slot = slotOf.get(thing);
-        return slot && <Thing key={key} thing={thing} slot={slot} arriving={!first && !known.has(key)} />;
+        return (
+          slot && (
+            <Thing
+              key={key}
+              thing={thing}
+              slot={slot}
+              arriving={!first && !known.has(key)}
+              covered={isCovered(view, at, thing)}
+            />
+          )
+        );
       })}
     </g>
   );
