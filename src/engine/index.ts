@@ -31,6 +31,8 @@ export { type Answer, explain, type Question } from './explain.ts';
 export * as oneBoard from './fiends/alone.ts';
 export * as orcs from './fiends/board/index.ts';
 export {
+  billOf,
+  bonusOf,
   buyBonuses,
   type Campaign,
   campaignScore,
@@ -38,6 +40,7 @@ export {
   finishGame,
   milestoneMet,
   newCampaign,
+  type Purchase,
   prepareGame,
 } from './fiends/campaign.ts';
 export { withCards } from './fiends/cards.ts';
