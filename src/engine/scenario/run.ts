@@ -2,13 +2,14 @@
 
 import type { Effect } from '../effects.ts';
 import { setUp } from '../flow/position.ts';
+import { newGame } from '../flow/setup.ts';
 import { hash } from '../hash.ts';
 import { parse } from '../notation.ts';
 import { play } from '../play.ts';
 import { toPosition } from '../position.ts';
 import { type Refusal, type Result, refuse } from '../result.ts';
 import { type Sandboxed, SUB_ACTIONS, SUB_PHASES, sandbox, startEffect, startPhase } from '../sandbox.ts';
-import { scoreSeat } from '../scoring.ts';
+import { score, scoreSeat } from '../scoring.ts';
 import type { Game, GameEvent } from '../types.ts';
 import { differences, matches } from './match.ts';
 import type { Expectation, Scenario, ScenarioReport, Step } from './types.ts';
@@ -38,6 +39,7 @@ export function takeStep(game: Game, entry: Step, seat: number): Result<Sandboxe
 
 /** Positions whose steps are moves of the work phase start there; others start at rest. */
 function startGame(scenario: Scenario): Result<Game> {
+  if (scenario.game) return newGame(scenario.game.setup, scenario.game.seed);
   const [first] = scenario.do;
   const atWork =
     typeof first === 'string' ? /^(place|promote|pass|send|hurry)\b/.test(first) : first && 'start' in first;
@@ -96,10 +98,14 @@ function check(game: Game, events: readonly GameEvent[], then: Expectation, seat
   if (then.position) problems.push(...differences(then.position, position, 'position'));
   if (then.seat) problems.push(...differences(then.seat, position.seats![seat], 'seat'));
   if (then.score) problems.push(...checkScore(game, then.score, seat));
+  if (then.winners) {
+    const winners = score(game).winners.map((winner) => winner + 1);
+    problems.push(...differences(then.winners, winners, 'winners'));
+  }
   return problems;
 }
 
-function checkRefusal(error: Refusal, then: Expectation, last: boolean, where: string): string[] {
+export function checkRefusal(error: Refusal, then: Expectation, last: boolean, where: string): string[] {
   if (!then.error || !last)
     return [`${where} was refused: ${error.code} ${JSON.stringify(error.args ?? {})}`];
   const problems = differences(then.error, error.code, 'error');

@@ -3,6 +3,8 @@ import type { OddsWords } from './en.ts';
 /** Wörter der Wahrscheinlichkeiten, auf Deutsch. */
 export const de: OddsWords = {
   title: (event) => `Wahrscheinlichkeiten im ${event}. Orkereignis`,
+  fold: 'Wahrscheinlichkeiten und beste Antwort',
+  between: 'Die Zahlen kommen mit der nächsten Karte oder Entscheidung wieder.',
   working: 'Wird berechnet …',
   trouble: 'Das ließ sich nicht berechnen. Ändere etwas, dann wird es noch einmal versucht.',
   how: 'Wie diese Zahlen zustande kommen',
@@ -57,7 +59,7 @@ export const de: OddsWords = {
     lost: (good) => `verloren: ${good}`,
     paid: (good) => `an Fallen gezahlt: ${good}`,
     gained: (good) => `erhalten: ${good}`,
-    captured: 'Personen als Geiseln',
+    captured: 'Gefangene',
     none: 'Es gibt nichts zu verlieren.',
   },
   best: {

@@ -1,6 +1,8 @@
 /** Words of the odds panel, in English. */
 export const en = {
   title: (event: number) => `Odds of orc event ${event}`,
+  fold: 'Odds and best answer',
+  between: 'The odds come back with the next card or decision.',
   working: 'Working …',
   trouble: 'The odds could not be reckoned. Change anything and they are tried again.',
   how: 'How these numbers come about',

@@ -87,7 +87,7 @@ export const de: PlayWords = {
 
   eventBoards: 'Ereignistafeln',
   bribeGood: 'Bestechen',
-  pushCost: 'Schubsen',
+  pushCost: 'Verdrängen',
   orcsOfAll: 'Orks auf den Plänen',
   orc: (letter) => (letter === 'X' ? 'Zusätzlicher Ork' : `Ork ${letter}`),
   zones: {
