@@ -40,7 +40,7 @@ export {
   newCampaign,
   prepareGame,
 } from './fiends/campaign.ts';
-export { withCards } from './fiends/cards.ts';
+export { reshuffled, withCards } from './fiends/cards.ts';
 export { FIENDS_DEFAULTS, FIENDS_OPTION_VALUES, type FiendsOptions } from './fiends/options.ts';
 export type { Orc, OrcId, OrcLetter } from './fiends/types.ts';
 export { setUp } from './flow/position.ts';

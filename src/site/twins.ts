@@ -47,6 +47,7 @@ const everywhere = new Set([
   'rules/paragraphs/base',
   'rules/paragraphs/codex',
   'simulators/expedition',
+  'simulators/orc-event',
   'simulators/folk-draft',
 ]);
 

@@ -13,6 +13,7 @@ import type { Language } from '../site/languages.ts';
 
 export { actionInWords, hereOn } from './actions.ts';
 export { askFor } from './asks.ts';
+export { stepsInWords } from './cards.ts';
 export { type Line, tellEvent, tellEvents } from './events/index.ts';
 export { loadWords } from './load.ts';
 export { nameMove } from './moves/index.ts';

@@ -3,8 +3,9 @@
 
 import type { Player } from '../../types.ts';
 
-export { boardOf, bribeOf, dogsCount } from './bargain.ts';
+export { DIRECTIONS } from '../data/movement.ts';
 export type { OrcLetter } from '../types.ts';
+export { boardOf, bribeOf, dogsCount } from './bargain.ts';
 export { breachChoices, hostagesAt, occupy, release, takeHostage } from './breach.ts';
 export {
   friendlyOrcs,
