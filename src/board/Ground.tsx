@@ -106,13 +106,27 @@ function Sign({ icon, crowded, named }: { icon: string; crowded: boolean; named:
   );
 }
 
+/** Long lines keep their length in any font. */
+const squeezed = (line: string, crowded: boolean) =>
+  line.length < 9
+    ? {}
+    : {
+        textLength: Math.min(crowded ? 60 : 86, line.length * 7.6),
+        lengthAdjust: 'spacingAndGlyphs' as const,
+      };
+
 function Name({ text, crowded }: { text: string; crowded: boolean }): JSX.Element {
   const lines = linesOf(text).slice(0, crowded ? 2 : 3);
-  const top = crowded ? 20 : 73 - (lines.length - 2) * 8;
+  const top = crowded ? 20 : lines.length === 1 ? 81 : 89 - (lines.length - 1) * 15;
   return (
     <text class={crowded ? 'name crowded' : 'name'} x={crowded ? 65 : side / 2}>
       {lines.map((line, i) => (
-        <tspan key={line} x={crowded ? 65 : side / 2} y={top + i * (crowded ? 13 : 16)}>
+        <tspan
+          key={line}
+          x={crowded ? 65 : side / 2}
+          y={top + i * (crowded ? 13 : 15)}
+          {...squeezed(line, crowded)}
+        >
           {line}
         </tspan>
       ))}

@@ -1,4 +1,5 @@
 import { iconOf, isIcon } from '../site/icons.ts';
+import { trapIcon } from '../site/trap-icons.ts';
 import {
   type BoardView,
   type LandKind,
@@ -26,10 +27,10 @@ export interface BoardText {
 export type Furnishing = (id: string) => { name: string; icon: string };
 
 /** `trap pitfall`, `trap used`. */
-const trapFrom = (word: string): TrapView => {
-  const own = `trap-${word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-  return { icon: isIcon(own) ? own : 'trap', state: word === 'used' ? 'spent' : 'active' };
-};
+const trapFrom = (word: string): TrapView => ({
+  icon: trapIcon(word),
+  state: word === 'used' ? 'spent' : 'active',
+});
 
 /** Large pastures written without their other square belong to a neighbour that is one as well. */
 function pairPastures(squares: Record<string, SquareView>): void {

@@ -21,7 +21,7 @@ export interface Limits {
   tries: number;
 }
 
-export const LIMITS: Readonly<Limits> = { width: 4, depth: 24, tries: 6000 };
+export const LIMITS: Readonly<Limits> = { width: 3, depth: 24, tries: 2500 };
 
 /** Decisions with which something new begins. */
 const FRESH: ReadonlySet<Frame['kind']> = new Set([
@@ -51,6 +51,9 @@ export function isOver(game: Game, seat: Seat, from: Game): boolean {
   if (game.stack.length > 1 || !FRESH.has(top.kind)) return false;
   return !isStill(game, top, from.stack.at(-1)!, from);
 }
+
+/** Squares of equal worth are taken for the same. */
+const BY_PLACE: ReadonlySet<Frame['kind']> = new Set(['site', 'build', 'sow']);
 
 /** What is bought but not yet put down is looked at where it would first fit. */
 const HALF_DONE: ReadonlySet<Frame['kind']> = new Set(['site', 'build', 'pay']);
@@ -96,6 +99,7 @@ export function bestPlan(from: Game, seed: number, weights: Weights, limits: Lim
   function answers(plan: Plan): Plan[] {
     const open: Plan[] = [];
     const seen = new Set<number>();
+    const alike = BY_PLACE.has(plan.game.stack.at(-1)!.kind);
     for (const move of candidates(plan.game)) {
       if (tries >= limits.tries && open.length > 0) break;
       const played = play(plan.game, move);
@@ -109,8 +113,7 @@ export function bestPlan(from: Game, seed: number, weights: Weights, limits: Lim
         continue;
       }
       const worth = worthOf(foreseen(game, seat), seat, weights);
-      // Answers of equal worth are taken for the same.
-      if (seen.has(worth)) continue;
+      if (alike && seen.has(worth)) continue;
       seen.add(worth);
       open.push({ game, moves, worth });
     }

@@ -86,6 +86,7 @@ export {
   score,
   scoreSeat,
 } from './scoring.ts';
+export { SENTENCES } from './sentences.ts';
 export { sideOf, spaceRule } from './sides.ts';
 export {
   BOARD_NEIGHBOURS,
@@ -123,7 +124,7 @@ export type {
 } from './types.ts';
 export { type Pending, type PublicGame, pending, publicView } from './view.ts';
 export * from './vocabulary.ts';
-export { SENTENCES, sentence } from './words.ts';
+export { sentence } from './words.ts';
 
 /** Adds Frantic Fiends, loaded when it is needed. After that games may ask for `modules: ['fiends']`. */
 export const installFiends = async (): Promise<void> => (await import('./fiends/index.ts')).installFiends();

@@ -127,7 +127,9 @@ export type Goal =
   | { to: 'effect'; effect: Effect }
   | { to: 'furnish'; tile: TileId; price: Bundle | null }
   | { to: 'forge'; strength: number; dog?: true }
-  | { to: 'imitate'; space: SpaceId; food: number };
+  | { to: 'imitate'; space: SpaceId; food: number }
+  // Goods for what a decision of another box has been made for: then the move is carried out.
+  | { to: 'pay'; goods: Bundle; move: Move };
 
 /** Who acts, with which dwarf, on which space. */
 export interface Actor {

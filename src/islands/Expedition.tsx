@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Game, installFiends, type Move, notate, type Refusal } from '../engine/index.ts';
 import { expeditionWords } from '../i18n/expedition/index.ts';
+import { loadBox } from '../session/box.ts';
 import { FRESH, follow, type Journey, readJourney, setOut, writeJourney } from '../session/expedition.ts';
 import type { Language } from '../site/languages.ts';
 import { loadWords, tellRefusal } from '../telling/index.ts';
@@ -18,10 +19,16 @@ interface Under {
   number: number;
 }
 
+/** On this device's own box. */
+function freshJourney(): Journey {
+  const corrections = loadBox();
+  return corrections ? { ...FRESH, corrections } : FRESH;
+}
+
 /** The expedition stepper: prepare a position, set out, choose, come home; the address keeps all of it. */
 export default function Expedition({ language }: { language: Language }): JSX.Element {
   const words = expeditionWords(language);
-  const [journey, setJourney] = useState<Journey>(FRESH);
+  const [journey, setJourney] = useState<Journey>(freshJourney);
   const [under, setUnder] = useState<Under | null>(null);
   const [trouble, setTrouble] = useState<Refusal | null>(null);
   const [badLink, setBadLink] = useState(false);

@@ -103,30 +103,34 @@ export default function OrcEvent({ language, examples }: Props): JSX.Element {
         </p>
       )}
       {begun ? (
-        <>
-          <Toolbar
-            words={words}
-            undo={state?.undo ?? null}
-            onChange={() => {
-              setBegun(null);
-              history.replaceState(null, '', location.pathname);
-            }}
-            onAgain={() => begin({ ...begun.so, cards: [], moves: [] })}
-            scenario={() =>
-              scenarioOf(words.title, { ...begun.so, cards: state!.cards, moves: state!.moves }, state!.game)
-            }
-          />
-          <Happening
-            key={begun.number}
-            language={language}
-            words={words}
-            start={begun.start}
-            entering={begun.so.entering}
-            moves={begun.so.moves}
-            dealt={begun.so.entering ? begun.so.cards.length : 0}
-            onChange={setState}
-          />
-        </>
+        <Happening
+          key={begun.number}
+          language={language}
+          words={words}
+          start={begun.start}
+          entering={begun.so.entering}
+          moves={begun.so.moves}
+          dealt={begun.so.entering ? begun.so.cards.length : 0}
+          onChange={setState}
+          tools={
+            <Toolbar
+              words={words}
+              undo={state?.undo ?? null}
+              onChange={() => {
+                setBegun(null);
+                history.replaceState(null, '', location.pathname);
+              }}
+              onAgain={() => begin({ ...begun.so, cards: [], moves: [] })}
+              scenario={() =>
+                scenarioOf(
+                  words.title,
+                  { ...begun.so, cards: state!.cards, moves: state!.moves },
+                  state!.game,
+                )
+              }
+            />
+          }
+        />
       ) : (
         <Prepare {...{ language, words, table, examples }} onTable={setTable} onBegin={begin} />
       )}

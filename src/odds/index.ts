@@ -1,5 +1,6 @@
 // Exact odds of an orc event, and the best answer. Pure functions; `installFiends()` must have been awaited.
 
+export { adviceOf } from './advice.ts';
 export { oddsOf } from './odds.ts';
 export { DEFAULT_POLICY, type Policy } from './policy.ts';
 export * from './types.ts';

@@ -53,6 +53,7 @@ export function oddsOf(ask: Ask): Odds {
     event,
     later,
     answered: false,
+    purse: [],
     arrival: harms,
   });
   let states: State[] = [{ game: moment.table, seen: tally.count(moment.events, 0, of), weight: of }];

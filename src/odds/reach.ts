@@ -16,6 +16,8 @@ export type SquareSet = number;
 export const bit = (at: number): SquareSet => 1 << at;
 
 export const CARDS_IN_DECK = 9;
+/** More than there are different paths: twelve squares, 27 cards. */
+export const PATHS = 12 * 27 + 1;
 
 export const rulingsOf = (game: Game): FiendsOptions => game.setup.fiends!;
 
@@ -30,6 +32,8 @@ export class Roads {
   private readonly contents: FiendsContents;
   private readonly diagonal: boolean;
   private readonly decks: readonly MovementCard[][];
+  private readonly paths: string[] = [];
+  private readonly numbers: Record<string, number>[] = [];
   private readonly ways = new Map<number, Way[]>();
   private readonly reaches = new Map<number, SquareSet>();
 
@@ -51,9 +55,15 @@ export class Roads {
     return orcs.pathOf(at, card.steps, this.diagonal);
   }
 
-  /** The path of a card from this square, as a word. */
-  pathText(at: number, id: string): string {
-    return this.pathOf(at, this.contents.cards.find((card) => card.id === id)!).join(' ');
+  /** A number for the path of a card from this square: equal paths, equal numbers. */
+  pathNumber(at: number, id: string): number {
+    const known = (this.numbers[at] ??= {});
+    if (known[id] === undefined) {
+      const path = this.pathOf(at, this.contents.cards.find((card) => card.id === id)!).join(' ');
+      if (!this.paths.includes(path)) this.paths.push(path);
+      known[id] = this.paths.indexOf(path) + 1;
+    }
+    return known[id];
   }
 
   /** The nine cards of a deck from this square, those with the same path together. */

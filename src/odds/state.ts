@@ -1,7 +1,16 @@
 // When are two boards the same for all that is still to come? What can no longer matter is left out: what stands
 // on squares that nobody can reach any more, and where an orc stands that has had its turn.
 
-import { type Game, IN_FOREST, type Orc, type OrcLetter, orcs, type Player, TRAPS } from '../engine/index.ts';
+import {
+  type Game,
+  type Good,
+  IN_FOREST,
+  type Orc,
+  type OrcLetter,
+  orcs,
+  type Player,
+  TRAPS,
+} from '../engine/index.ts';
 import { bit, type Roads, roadsOf, type SquareSet } from './reach.ts';
 
 /** A board, what has been seen on the way there, and how likely it is. */
@@ -17,7 +26,9 @@ export const forestBit = (at: number): number => 1 << (((at / 6) | 0) * 3 + (at 
 const SPRUNG = 12;
 export const sprungBit = (at: number): number => forestBit(at) << SPRUNG;
 
-const EVERYTHING_HITS = new Set(TRAPS.filter(({ effect }) => effect.does === 'hits').map(({ id }) => id));
+export const STRIKES_ANYBODY = new Set(
+  TRAPS.filter(({ effect }) => effect.does === 'hits').map(({ id }) => id),
+);
 const TAKES_GOODS = new Map(
   TRAPS.flatMap(({ id, effect }) => (effect.does === 'payToWeaken' ? [[id, effect.good] as const] : [])),
 );
@@ -32,6 +43,8 @@ export interface Outlook {
   moving?: OrcLetter;
   /** Later orcs may be bribed and pushed. */
   answered: boolean;
+  /** Goods that can be used for that. */
+  purse: readonly Good[];
   /** Orc D appears and ruins its space. */
   arrival: boolean;
 }
@@ -95,7 +108,7 @@ export function keyOf({ game, seen }: Pick<State, 'game' | 'seen'>, outlook: Out
   const roads = roadsOf(game);
   const reach = reachOf(roads, outlook, player);
   const armed = traps.filter(({ at, active }) => active && reach & bit(at));
-  const hits = armed.some(({ id }) => EVERYTHING_HITS.has(id));
+  const hits = armed.some(({ id }) => STRIKES_ANYBODY.has(id));
   let text = '';
   for (const orc of all) {
     const letter = orc.id as OrcLetter;
@@ -113,7 +126,7 @@ export function keyOf({ game, seen }: Pick<State, 'game' | 'seen'>, outlook: Out
     const good = TAKES_GOODS.get(id);
     if (good) text += player.goods[good];
   }
-  if (outlook.answered) text += textOf(player.goods);
+  for (const good of outlook.purse) text += ` ${player.goods[good]}`;
   let marks = 0;
   for (let at = 0; at < 24; at++)
     if (reach & bit(at) && IN_FOREST[at]) marks |= seen & (forestBit(at) | sprungBit(at));

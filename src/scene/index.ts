@@ -10,7 +10,6 @@ import { saySquare } from './say.ts';
 import { type SceneOptions, type Standing, standing } from './standing.ts';
 
 export { difference } from './difference.ts';
-export { trapIcon } from './lying.ts';
 export { folkIcon } from './people.ts';
 export type { SceneOptions } from './standing.ts';
 

@@ -2,19 +2,13 @@
 
 import type { LandKind, SquareView } from '../board/view.ts';
 import { FURNISHINGS, type FurnishingId, type Player, type Square, squareName } from '../engine/index.ts';
-import { iconOf, isIcon } from '../site/icons.ts';
 import { tileIcon } from '../site/tile-icons.ts';
+import { trapIcon } from '../site/trap-icons.ts';
 
 /** A square with the ids of what lies there; names are given to it later. */
 export interface Lying extends SquareView {
   tile?: FurnishingId;
   laid?: string;
-}
-
-/** Each trap has a sign of its own. */
-export function trapIcon(id: string): string {
-  const own = `trap-${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-  return isIcon(own) ? own : iconOf('trap');
 }
 
 const furnished = (tile: FurnishingId): Lying => ({

@@ -35,7 +35,11 @@ function orcOf(id: string, text: string): Orc {
     at,
   });
   if (first === 'defeated') return orc('defeated', 0);
-  if (first === 'friendly') return orc('friendly', 0, squareAt(second));
+  if (first === 'friendly')
+    return {
+      ...orc('friendly', 0, squareAt(second)),
+      ...(third && third !== 'hostage' && { work: 'resting' as const }),
+    };
   if (second === 'reserve') return orc('reserve', Number(first) || 0);
   const at = squareAt(second);
   const held = third === 'held' && { held: true as const };

@@ -1,6 +1,7 @@
 // An expedition on a hand-written position: who goes, how many items, and what has been taken so far.
 
 import {
+  type Box,
   type Game,
   type Move,
   notate,
@@ -22,6 +23,8 @@ export interface Journey {
   /** Who goes, counted from 0. */
   dwarf: number;
   seat: SeatPosition;
+  /** What the owner has corrected in the box; it travels with the link. */
+  corrections?: Box;
 }
 
 const KIND = 'expedition';
@@ -34,10 +37,11 @@ export const FRESH: Journey = {
   seat: { dwarfs: [6, 0], goods: { wood: 2, stone: 1 }, board: { c4: 'meadow', c3: 'field' } },
 };
 
-export const positionOf = ({ box, seat }: Journey): Position => ({
+export const positionOf = ({ box, seat, corrections }: Journey): Position => ({
   players: 2,
   round: 8,
   ...(box === 'base' ? {} : { modules: [box] }),
+  ...(corrections && { box: corrections }),
   seats: [seat],
 });
 
@@ -73,11 +77,18 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export async function readJourney(text: string): Promise<{ journey: Journey; lines: string[] } | null> {
   const opened = await unpack(KIND, text, { version: VERSION });
   if (!opened.ok || !isRecord(opened.value.value)) return null;
-  const { box, level, dwarf, seat, lines } = opened.value.value;
+  const { box, level, dwarf, seat, lines, corrections } = opened.value.value;
   if (box !== 'base' && box !== 'folk' && box !== 'fiends') return null;
   if (level !== 1 && level !== 2 && level !== 3 && level !== 4) return null;
   if (!Number.isInteger(dwarf) || !isRecord(seat)) return null;
   if (!Array.isArray(lines) || !lines.every((line) => typeof line === 'string')) return null;
-  const journey: Journey = { box, level, dwarf: Number(dwarf), seat: seat as SeatPosition };
+  const journey: Journey = {
+    box,
+    level,
+    dwarf: Number(dwarf),
+    seat: seat as SeatPosition,
+    // The engine reads them field by field when the journey is set out on.
+    ...(corrections === undefined ? {} : { corrections: corrections as Box }),
+  };
   return setOut(journey).ok ? { journey, lines } : null;
 }

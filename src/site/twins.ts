@@ -46,9 +46,11 @@ const everywhere = new Set([
   'map',
   'rules/paragraphs/base',
   'rules/paragraphs/codex',
+  'play/replay',
   'simulators/expedition',
   'simulators/orc-event',
   'simulators/folk-draft',
+  'tools/my-box',
 ]);
 
 /** Is there a page with this slug in this language? */
@@ -58,7 +60,9 @@ export function existsIn(language: Language, slug: string): boolean {
   const index = generated.find((other) => slug.startsWith(`${other}/`));
   if (index) return addresses.has(`${language}/${index}`);
   // A shelf exists as soon as a page stands on it.
-  return !slug.includes('/') && [...addresses].some((other) => other.startsWith(`${address}/`));
+  if (slug.includes('/')) return false;
+  const stands = (place: string) => (other: string) => other.startsWith(`${place}/`);
+  return [...addresses].some(stands(address)) || [...everywhere].some(stands(slug));
 }
 
 /** Is there a content file for exactly this slug? */

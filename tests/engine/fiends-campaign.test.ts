@@ -12,7 +12,7 @@ import {
   prepareGame,
   recordPoints,
 } from '../../src/engine/fiends/campaign.ts';
-import { installFiends, newGame } from '../../src/engine/index.ts';
+import { installFiends, legalMoves, newGame, notate, play } from '../../src/engine/index.ts';
 
 await installFiends();
 
@@ -60,7 +60,20 @@ describe('the campaign', () => {
     const game = must(newGame(request, 3));
     expect(game.players[0]!.goods.stone).toBe(2);
     expect(game.round).toBe(0);
-    expect(game.stack.at(-1)!.kind).toBe('layTrap');
+    expect(legalMoves(game).map(notate)).toEqual(['do doubleTile.meadowField', 'do trap']);
+  });
+
+  it('places bonus tiles in the order of the owner, and goes on without those that find no place', () => {
+    const begun = (once: string[]) => {
+      const { request } = must(prepareGame({ ...newCampaign('easy'), once }, 3));
+      let game = must(newGame(request, 3));
+      while (game.round === 0) game = must(play(game, legalMoves(game)[0]!)).game;
+      return game.players[0]!.squares.flatMap(({ tile }) => tile ?? []).sort();
+    };
+    // One cavern for two tiles: the owner chooses, and the other one is lost.
+    expect(begun(['tile.woodSupplier', 'dwelling'])).toEqual(['entryLevelDwelling', 'woodSupplier']);
+    const roomy = begun(['dwelling', 'tile.woodSupplier', 'doubleTile.cavernCavern']);
+    expect(roomy).toEqual(['dwelling', 'entryLevelDwelling', 'woodSupplier']);
   });
 
   it('repeats no piece over five games that a bot plays, and ends with a score', () => {

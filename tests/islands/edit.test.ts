@@ -67,6 +67,7 @@ describe('tools on a written position', () => {
     expect(use(set, net, 'b2').traps).toEqual(['trapNet b2 inactive']);
     expect(use(set, net, 'b2', false)).toEqual({});
     expect(applyTool({ board: { b2: 'field' } }, net, 'b2')).toBeNull();
+    expect(applyTool({ board: { b2: 'forest stable' } }, net, 'b2')).toBeNull();
   });
 
   it('orcs walk, are beaten and become friends; goods lie only in mines', () => {
@@ -78,9 +79,17 @@ describe('tools on a written position', () => {
     expect(checkSeat(friend, ['fiends']).trouble).toBeNull();
     expect(use(friend, eraser(['fiends']), 'd3')).toEqual({ orcs: { A: 'defeated' } });
     expect(use({}, eraser(['fiends']), 'c1').orcs?.C).toMatch(/^\d+ reserve$/);
+    const spare = use(friend, { put: 'friend', orc: 'X' }, 'd3');
+    expect(use(spare, { put: 'friend', orc: 'X' }, 'd3', false)).toEqual(friend);
     expect(applyTool({}, { put: 'goods' }, 'd3')).toBeNull();
     const mine = { board: { d2: 'oreMine' } };
     expect(use(mine, { put: 'goods' }, 'd2').mined).toEqual({ d2: 1 });
+  });
+
+  it('whoever is held hostage is for the rules to say once an orc has moved', () => {
+    const seat: SeatPosition = { orcs: { A: '5 d4' }, hostages: { d4: 2 } };
+    expect(checkSeat(seat, ['fiends']).trouble).toBeNull();
+    expect(use(seat, { put: 'orc', orc: 'A' }, 'a2')).toEqual({ orcs: { A: '5 a2' } });
   });
 
   it('elves use bare forest, others do not', () => {

@@ -203,6 +203,25 @@ describe('the position editor', () => {
     expect(root.querySelector('.editor-trouble')).toBeNull();
   });
 
+  it('gives one person another home and leaves the others where they live', () => {
+    open({ board: { d3: 'dwelling', d2: 'dwelling' }, dwarfs: [0, 0, 0] }, ['fiends']);
+    const home = (person: number): HTMLSelectElement =>
+      all<HTMLSelectElement>('select').find(
+        (each) => each.getAttribute('aria-label') === `Home of Person ${person}`,
+      )!;
+    const choose = (person: number, name: string): void =>
+      void act(() => {
+        home(person).value = name;
+        home(person).dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    choose(3, 'd3');
+    expect(seat.homes?.[2]).toBe('d3');
+    expect(seat.homes).toHaveLength(3);
+    expect(root.querySelector('.editor-trouble')).toBeNull();
+    choose(3, '');
+    expect(seat.homes).toBeUndefined();
+  });
+
   it('sets up orcs: strength, place, held, beaten', () => {
     open({}, ['fiends']);
     press('1 strength of Orc A less');

@@ -233,9 +233,11 @@ describe('speed', () => {
       const { game } = boardFor(seed, { orcs: 4, event, goods: true });
       let best = Number.POSITIVE_INFINITY;
       for (let run = 0; run < 3; run++) {
-        const begun = performance.now();
+        // Time at work and not time on the clock: other tests run beside this one.
+        const begun = process.cpuUsage();
         oddsOf({ game, seat: 0, event });
-        best = Math.min(best, performance.now() - begun);
+        const { user, system } = process.cpuUsage(begun);
+        best = Math.min(best, (user + system) / 1000);
       }
       slowest = Math.max(slowest, best);
     }

@@ -24,6 +24,23 @@ describe('an expedition as a link', () => {
     expect(follow(game.value, read!.lines).game.players[0]!.goods.sheep).toBe(1);
   });
 
+  it('takes the owner’s corrections along, and refuses bad ones', async () => {
+    const journey: Journey = {
+      box: 'fiends',
+      level: 1,
+      dwarf: 0,
+      seat: { dwarfs: [4, 0], goods: { dog: 3 }, orcs: { A: '5 a1', B: 'defeated', C: 'defeated' } },
+      corrections: { 'fiends.loot.fightOrc': 6 },
+    };
+    const read = await readJourney(await writeJourney(journey, []));
+    expect(read?.journey).toEqual(journey);
+    const game = setOut(read!.journey);
+    if (!game.ok) throw new Error(game.error.code);
+    expect(legalMoves(game.value).some(({ type }) => type === 'fight')).toBe(false);
+    const bad = { ...journey, corrections: { 'fiends.loot.fightOrc': 99 } };
+    expect(await readJourney(await writeJourney(bad, []))).toBeNull();
+  });
+
   it('shows the rulebook’s fight with exactly its three numbers of dogs', () => {
     const journey: Journey = {
       box: 'fiends',

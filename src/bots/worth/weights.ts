@@ -47,9 +47,9 @@ export interface Weights {
 }
 
 export const WEIGHTS: Readonly<Weights> = {
-  action: 2.4,
-  bed: 0.45,
-  project: 0.5,
+  action: 3,
+  bed: 0.55,
+  project: 0.4,
   patience: 0.5,
   whim: 0.1,
   wood: 0.45,

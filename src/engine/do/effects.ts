@@ -172,6 +172,7 @@ export function fulfil(turn: Turn, doer: Doer, goal: Goal): void {
   if (goal.to === 'furnish') fulfilFurnish(turn, doer, goal);
   else if (goal.to === 'forge') fulfilForge(turn, doer, goal);
   else if (goal.to === 'imitate') fulfilImitate(turn, doer, goal);
+  else if (goal.to === 'pay') moduleOf(turn.game)!.fulfil(turn, doer, goal.goods, goal.move);
   else fulfilEffect(turn, doer, goal);
 }
 
@@ -189,7 +190,8 @@ export function endExpedition(turn: Turn, frame: FrameOf<'loot'>): void {
   const { seat } = frame;
   if (frame.taken.includes('allWeaponsPlus1'))
     for (let i = 0; i < turn.game.players[seat]!.dwarfs.length; i++)
-      sharpen(turn, seat, i, 'base.loot.allWeaponsPlus1');
+      // A hostage is not there (fiends.breach.nonExistent).
+      if (!turn.game.players[seat]!.dwarfs[i]!.hostage) sharpen(turn, seat, i, 'base.loot.allWeaponsPlus1');
   if (!frame.hired) sharpen(turn, seat, frame.dwarf, 'base.expedition.grow');
 }
 

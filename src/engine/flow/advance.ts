@@ -47,6 +47,11 @@ function settleSite(turn: Turn, frame: FrameOf<'site'>): boolean {
     furnishSquare(turn, frame.seat, frame.tile, at);
     return true;
   }
+  // A bonus tile of a campaign may find no place; nothing else comes here without one (fiends.campaign.tiles).
+  if (movesOf(turn.game, frame).length === 0) {
+    pop(turn);
+    return true;
+  }
   return onlyMove(turn, frame);
 }
 

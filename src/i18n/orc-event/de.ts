@@ -51,6 +51,7 @@ export const de: OrcEventWords = {
   save: 'Als Szenario sichern',
   fileName: 'orkereignis',
   print: 'Drucken',
+  tryIt: 'Im Sandkasten ausprobieren',
   back: 'Schritt zurück',
   forward: 'Nächster Schritt',
   restart: 'Zum Anfang',

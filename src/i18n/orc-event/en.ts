@@ -48,6 +48,7 @@ export const en = {
   save: 'Save as a scenario',
   fileName: 'orc-event',
   print: 'Print',
+  tryIt: 'Try it in the sandbox',
   back: 'Step back',
   forward: 'Next step',
   restart: 'To the start',

@@ -108,7 +108,8 @@ export const de: PlayWords = {
 
   choices: 'Was möglich ist',
   choose: 'Auswahl',
-  turnOf: (name) => `${name} entscheidet`,
+  showChoices: 'Liste',
+  hideChoices: 'Zu',
   count: (n) => (n === 1 ? '1 Möglichkeit' : `${n} Möglichkeiten`),
   groups: {
     main: 'Auswahl',
@@ -180,6 +181,68 @@ export const de: PlayWords = {
   leaveNote: 'Die Partie bleibt auf diesem Gerät.',
   toSite: 'Der Codex',
   newGame: 'Neue Partie',
+
+  games: 'Partien auf diesem Gerät',
+  noGames: 'Auf diesem Gerät gibt es noch keine Partie.',
+  notKept:
+    'Dieser Browser behält nichts: Partien sind fort, sobald die Seite geschlossen wird. Als Datei sichern, was bleiben soll.',
+  goOnWith: (name) => `Weiter mit ${name}`,
+  roundAndMoves: (round, moves) => `Runde ${round}, ${moves} Züge`,
+  finished: (results) => `beendet: ${results} Punkte`,
+  unnamed: (box, seats) => (seats === 1 ? `${box}, solo` : `${box} zu ${seats}`),
+  rename: 'Name der Partie',
+  remove: (name) => `${name} löschen`,
+  removed: (name) => `${name} ist gelöscht.`,
+  bringBack: 'Zurückholen',
+  exportGame: 'Als Datei sichern',
+  exportNamed: (name) => `${name} als Datei sichern`,
+  importGame: 'Datei öffnen',
+  importNote: 'Eine als Datei gesicherte Partie; ein Link gehört in die Adresszeile.',
+  brought: {
+    new: 'Die Partie liegt auf dem Tisch.',
+    same: 'Das ist genau die Partie, die schon hier ist.',
+    newer: 'Die Partie geht weiter, wo sie hier aufgehört hat.',
+    older: 'Diese Partie ist hier schon weiter; nichts wurde geändert.',
+    diverging:
+      'Beide Verläufe bleiben: Der neue liegt auf dem Tisch, der bisherige steht im Menü unter „Andere Verläufe“.',
+  },
+  openErrors: {
+    truncated: 'Das Ende dieses Links fehlt. Bitte noch einmal ganz kopieren.',
+    damaged: 'Das ist nicht lesbar: Etwas darin wurde verändert.',
+    tooLarge: 'Das ist zu groß für eine Partie.',
+    otherKind: 'Dieser Link führt zu etwas anderem, nicht zu einer Partie.',
+    newerVersion:
+      'Das stammt von einer neueren Ausgabe des Codex. Seite neu laden und noch einmal versuchen.',
+    olderVersion: 'Das stammt von einer zu alten Ausgabe des Codex.',
+    notAGame: 'Das ist keine unserer Partien.',
+    badMove: 'Ein Zug dieser Partie ist nicht möglich; sie wurde nicht geöffnet.',
+    badSetup: 'Der Aufbau dieser Partie ist nicht möglich.',
+    tooLong: 'Das Öffnen dauerte zu lange und wurde abgebrochen.',
+    gone: 'Diese Partie ist nicht mehr auf diesem Gerät.',
+  },
+  aside: 'beiseitegelegt: ließ sich nicht öffnen',
+  viewOnly: 'Nur zum Ansehen',
+  viewOnlyWhy: {
+    olderSave:
+      'Diese Partie wurde gesichert, als Karten noch anders gemischt wurden. Sie lässt sich lesen, aber nicht weiterspielen.',
+    otherRules:
+      'Diese Partie folgt einer früheren Ausgabe der Regeln und verliefe heute anders. Sie lässt sich lesen, aber nicht weiterspielen.',
+  },
+  movesOf: (names) => `Züge von ${names}`,
+  lines: 'Andere Verläufe',
+  lineNote: 'Was probiert und zurückgenommen wurde, ist noch da.',
+  lineOf: (moves, from) => `${moves} Züge, zweigt nach Zug ${from} ab`,
+  share: 'Teilen',
+  copyLink: 'Link zu diesem Stand kopieren',
+  linkCopied: 'Der Link ist in der Zwischenablage.',
+  linkHere: 'Der Link zu diesem Stand:',
+  handOver: 'Weitergeben',
+  handOverNote:
+    'Den Link verschicken: Wer ihn öffnet, spielt von hier weiter; die Partie wartet auf diesem Gerät.',
+  theme: 'Farben',
+  themes: { light: 'Hell', dark: 'Dunkel', system: 'Wie das Gerät' },
+  otherLanguage: 'English',
+  seatOf: (name) => `Platz von ${name}`,
 
   box: 'Schachtel',
   boxes: { base: 'Caverna', folk: 'Vergessene Völker', fiends: 'Fiese Feinde' },

@@ -24,21 +24,27 @@ function dwellings({ board = {} }: SeatPosition): [square: string, tile: string]
   return [['d4', 'entryLevelDwelling'], ...found.filter(([name]) => name !== 'd4')];
 }
 
+interface Props extends PanelProps {
+  /** Where everybody lives now. */
+  homes: readonly string[];
+}
+
 /** The family: weapons, children, and with orcs who lives where. */
-export function People({ language, modules, seat, onChange }: PanelProps): JSX.Element {
+export function People({ language, modules, seat, onChange, homes }: Props): JSX.Element {
   const words = editorWords(language);
   const people = peopleOf(seat);
   const folk = modules.includes('folk');
   const change = (i: number, part: DwarfPosition): void =>
     onChange({ ...seat, dwarfs: people.map((person, at) => (at === i ? { ...person, ...part } : person)) });
+  // Homes are written for everybody or for nobody: whoever has not been asked stays where the engine put them.
   const setHome = (i: number, square: string): void => {
-    const homes = people.map((_, at) => (at === i ? square : (seat.homes?.[at] ?? '')));
     const { homes: _, ...rest } = seat;
-    onChange(homes.some(Boolean) ? { ...rest, homes } : rest);
+    const written = people.map((_, at) => (at === i ? square : (seat.homes?.[at] ?? homes[at] ?? 'd4')));
+    onChange(square ? { ...rest, homes: written } : rest);
   };
   const remove = (i: number): void => {
-    const { homes, ...rest } = seat;
-    const left = homes?.filter((_, at) => at !== i);
+    const { homes: written, ...rest } = seat;
+    const left = written?.filter((_, at) => at !== i);
     onChange({ ...rest, dwarfs: people.filter((_, at) => at !== i), ...(left && { homes: left }) });
   };
   return (

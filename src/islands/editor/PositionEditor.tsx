@@ -9,6 +9,7 @@ import {
   type SeatPosition,
   SQUARE_NAMES,
   SQUARES_ON_BOARD,
+  squareName,
 } from '../../engine/index.ts';
 import { editorWords } from '../../i18n/editor/index.ts';
 import { boardOf } from '../../scene/index.ts';
@@ -137,11 +138,14 @@ export function PositionEditor({
           </label>
         </div>
         <Trouble language={language} trouble={trouble === undefined ? checked.trouble : trouble} />
+        <Supply {...panel} />
       </div>
       <div class="editor-panels">
         {modules.includes('fiends') && <Orcs {...panel} onTool={choose} />}
-        <People {...panel} />
-        <Supply {...panel} />
+        <People
+          {...panel}
+          homes={(drawn.fiends?.homes ?? []).map((at) => (at < 0 ? 'd4' : squareName(at)))}
+        />
       </div>
     </div>
   );

@@ -1,8 +1,15 @@
 // What a tool does to a written position. Whether the whole is possible is asked of the engine afterwards.
 
-import { NEIGHBOURS, readSquare, type SeatPosition, squareAt } from '../../engine/index.ts';
+import {
+  NEIGHBOURS,
+  orcs as orcRules,
+  readSquare,
+  type SeatPosition,
+  SQUARES_ON_BOARD,
+  squareAt,
+} from '../../engine/index.ts';
 import { readStand, startingOrc } from '../../scene/sketch.ts';
-import type { Tool } from './tools.ts';
+import { spareOrc, type Tool } from './tools.ts';
 
 const without = <T>(record: Record<string, T> | undefined, key: string): Record<string, T> | undefined => {
   const { [key]: _, ...rest } = record ?? {};
@@ -96,8 +103,8 @@ function putTrap(seat: SeatPosition, name: string, trap: string, more: boolean):
   const here = traps.find((text) => text.split(' ')[1] === name);
   const rest = traps.filter((text) => text !== here);
   if (!more) return here?.startsWith(`${trap} `) ? tidy({ ...seat, traps: rest }) : null;
-  const [land] = wordsAt(seat, name);
-  if (land !== 'forest' && land !== 'meadow') return null;
+  const [land, stable] = wordsAt(seat, name);
+  if ((land !== 'forest' && land !== 'meadow') || stable) return null;
   const text = here === `${trap} ${name}` ? `${trap} ${name} inactive` : `${trap} ${name}`;
   return tidy({ ...seat, traps: [...rest, text] });
 }
@@ -108,8 +115,21 @@ export const orcText = (seat: SeatPosition, orc: string): string => seat.orcs?.[
 export const strengthOf = (seat: SeatPosition, orc: string): number =>
   Number.parseInt(orcText(seat, orc), 10) || Number.parseInt(startingOrc(orc), 10) || 1;
 
-export const setOrc = (seat: SeatPosition, orc: string, text: string): SeatPosition =>
-  tidy({ ...seat, orcs: { ...seat.orcs, [orc]: text } });
+/** Written anew; who is a hostage is then for the rules to say. Null takes the orc out of the position. */
+export function setOrc(seat: SeatPosition, orc: string, text: string | null): SeatPosition {
+  const orcs = text === null ? without(seat.orcs, orc) : { ...seat.orcs, [orc]: text };
+  return tidy({ ...seat, orcs, hostages: undefined });
+}
+
+/** Off the board: an enemy goes back to the reserve, a friend is gone. The additional orc is only ever a friend. */
+function sendOff(seat: SeatPosition, orc: string): SeatPosition {
+  if (orc === spareOrc) return setOrc(seat, orc, null);
+  const friend = orcText(seat, orc).startsWith('friendly');
+  return setOrc(seat, orc, friend ? 'defeated' : `${strengthOf(seat, orc)} reserve`);
+}
+
+const standsAt = (seat: SeatPosition, orc: string, name: string): boolean =>
+  orcText(seat, orc).split(' ')[1] === name;
 
 function putOrc(
   seat: SeatPosition,
@@ -118,30 +138,24 @@ function putOrc(
   friend: boolean,
   more: boolean,
 ): SeatPosition | null {
-  const text = friend ? `friendly ${name}` : `${strengthOf(seat, orc)} ${name}`;
-  const here = orcText(seat, orc).split(' ')[1] === name;
-  if (!more) return here ? setOrc(seat, orc, friend ? 'defeated' : `${strengthOf(seat, orc)} reserve`) : null;
+  if (!more) return standsAt(seat, orc, name) ? sendOff(seat, orc) : null;
   const [tile = ''] = wordsAt(seat, name);
-  const furnished = readSquare(squareAt(name), tile)?.tile;
-  if (friend && !furnished && name !== 'd4') return null;
-  return orcText(seat, orc) === text ? null : setOrc(seat, orc, text);
+  if (friend && !orcRules.isOrcRoom(readSquare(squareAt(name), tile)?.tile ?? null)) return null;
+  if (!friend && squareAt(name) >= SQUARES_ON_BOARD) return null;
+  return setOrc(seat, orc, friend ? `friendly ${name}` : `${strengthOf(seat, orc)} ${name}`);
 }
 
 /** As printed, and nothing on it: no tile, crop, animal, trap, orc or goods. */
 export function clearSquare(seat: SeatPosition, name: string, letters: readonly string[]): SeatPosition {
-  const orcs = { ...seat.orcs };
-  for (const orc of new Set([...letters, ...Object.keys(orcs)])) {
-    const text = orcText(seat, orc);
-    if (text.split(' ')[1] === name)
-      orcs[orc] = text.startsWith('friendly') ? 'defeated' : `${strengthOf(seat, orc)} reserve`;
-  }
+  let left = seat;
+  for (const orc of new Set([...letters, ...Object.keys(seat.orcs ?? {})]))
+    if (standsAt(left, orc, name)) left = sendOff(left, orc);
   return write(
     {
-      ...seat,
+      ...left,
       animals: (seat.animals ?? []).filter((text) => text.split(' ')[2] !== name),
       traps: (seat.traps ?? []).filter((text) => text.split(' ')[1] !== name),
       mined: without(seat.mined, name),
-      orcs,
     },
     name,
     null,

@@ -1,10 +1,10 @@
 // Tools in the reader's words, and as icons.
 
 import { type EditorWords, editorWords } from '../../i18n/editor/index.ts';
-import { trapIcon } from '../../scene/index.ts';
 import { iconOf } from '../../site/icons.ts';
 import type { Language } from '../../site/languages.ts';
 import { tileIcon } from '../../site/tile-icons.ts';
+import { trapIcon } from '../../site/trap-icons.ts';
 import { nameGood, nameLand, nameTile, nameTrap } from '../../telling/index.ts';
 import type { Tool } from './tools.ts';
 

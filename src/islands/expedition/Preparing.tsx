@@ -6,6 +6,7 @@ import type { Journey } from '../../session/expedition.ts';
 import type { Language } from '../../site/languages.ts';
 import { nameFolk } from '../../telling/index.ts';
 import { PositionEditor } from '../editor/PositionEditor.tsx';
+import { BoxNote } from '../my-box/BoxNote.tsx';
 
 interface Props {
   language: Language;
@@ -59,6 +60,7 @@ export function Preparing({ language, words, start, onBegin }: Props): JSX.Eleme
       }}
     >
       <h2>{words.who}</h2>
+      <BoxNote language={language} module={box} box={journey.corrections} />
       <div class="journey-fields">
         <label class="journey-field">
           <span>{words.box}</span>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { HomeBoard } from '../../board/HomeBoard.tsx';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { HomeBoard, type Pick } from '../../board/HomeBoard.tsx';
 import { type Game, legalMoves, type Move } from '../../engine/index.ts';
 import type { OrcEventWords } from '../../i18n/orc-event/index.ts';
 import {
@@ -15,6 +15,7 @@ import {
   shownGame,
 } from '../../machines/index.ts';
 import { momentView } from '../../scene/moments.ts';
+import { orcPicks } from '../../scene/orc-picks.ts';
 import type { Language } from '../../site/languages.ts';
 import { askFor, nameMove, nameSeat, tellEvent, tellRefusal } from '../../telling/index.ts';
 import { Choices } from '../trial/Choices.tsx';
@@ -34,6 +35,8 @@ interface Props {
   entering: boolean;
   moves: readonly Move[];
   dealt: number;
+  /** What can be done with the event as a whole. */
+  tools: JSX.Element;
   /** Hears about every change: what was drawn, what was decided, how things stand. */
   onChange(so: { cards: string[]; moves: Move[]; game: Game; undo: (() => void) | null }): void;
 }
@@ -48,7 +51,7 @@ const cardsOf = (line: EventLine, until: number): string[] => [
 
 /** The event itself: step by step on the board, with every decision. */
 export function Happening(props: Props): JSX.Element {
-  const { language, words, start, entering, moves: made, dealt, onChange } = props;
+  const { language, words, start, entering, moves: made, dealt, tools, onChange } = props;
   const [snapshot, send] = useActor(orcEvent, { input: { game: start, entering, moves: made, dealt } });
   const [seat, setSeat] = useState(0);
   const { context } = snapshot;
@@ -71,10 +74,25 @@ export function Happening(props: Props): JSX.Element {
     });
   }, [line, context.dealt]);
 
+  const root = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!made.length && !dealt) root.current?.scrollIntoView();
+  }, []);
+  // A button that was pressed and is gone leaves the focus nowhere: it goes to what has happened.
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [line, context.dealt]);
+
   const choose = (move: Move): void => send({ type: 'choose', move });
   const nameOf = (move: Move): string => nameMove(language, move, line.game);
   const legal = asked ? legalMoves(line.game) : NOTHING;
   const { pick, meant } = useSquarePick(legal, choose, nameOf, words);
+  const answers = orcPicks(line.game, legal);
+  const answering: Pick = {
+    squares: Object.fromEntries([...answers].map(([square, move]) => [square, nameOf(move)])),
+    onPick: (square) => choose(answers.get(square)!),
+  };
   const game = shownGame(context);
   const film = { before: start, moments: line.moments };
   const stage = (snapshot.value as { stage: OrcStage }).stage;
@@ -82,7 +100,7 @@ export function Happening(props: Props): JSX.Element {
   const told = event && event.type !== 'phase' ? tellEvent(language, event, game) : null;
   const text = over ? words.stages.harvest : (told ?? words.before);
   const keys = (key: KeyboardEvent): void => {
-    if ((key.target as HTMLElement).closest('input, textarea, select, .board-picker')) return;
+    if ((key.target as HTMLElement).closest('input, textarea, select')) return;
     if (key.key === 'ArrowRight') send({ type: 'forward' });
     else if (key.key === 'ArrowLeft') send({ type: 'back' });
     else return;
@@ -90,7 +108,7 @@ export function Happening(props: Props): JSX.Element {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shortcut; every step has its button
-    <div class="trial event" onKeyDown={keys}>
+    <div class="trial event" onKeyDown={keys} ref={root}>
       <div class="trial-board">
         {start.players.length > 1 && (
           <div class="trial-tabs no-print">
@@ -110,12 +128,13 @@ export function Happening(props: Props): JSX.Element {
         <HomeBoard
           view={momentView(language, film, at, seat, { people: true })}
           label={words.homeBoard(text)}
-          {...(asked?.seat === seat && { pick })}
+          {...(asked?.seat === seat && { pick: answers.size > 0 ? answering : pick })}
         />
         <Goods language={language} label={words.goods} player={game.players[seat]!} />
       </div>
       <div class="trial-side">
         <MomentPanel
+          panel={panel}
           {...{ language, words, stage, text, at, send }}
           rule={event?.rule ?? 'fiends.event.timing'}
           last={lastSeen(context)}
@@ -147,6 +166,7 @@ export function Happening(props: Props): JSX.Element {
           onUndo={(keep) => send({ type: 'undo', keep })}
         />
       </div>
+      {tools}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
 import type { OrcEventWords } from '../../i18n/orc-event/index.ts';
 import type { OrcEventEvent, OrcStage } from '../../machines/index.ts';
 import type { Language } from '../../site/languages.ts';
@@ -15,14 +15,15 @@ interface Props {
   last: number;
   playing: boolean;
   send(event: OrcEventEvent): void;
+  panel: RefObject<HTMLDivElement>;
 }
 
 /** What happens at the step on view, and the buttons to step. */
 export function MomentPanel(props: Props): JSX.Element {
-  const { language, words, stage, text, rule, at, last, playing, send } = props;
+  const { language, words, stage, text, rule, at, last, playing, send, panel } = props;
   return (
     <div class="event-moment-panel">
-      <div aria-live="polite">
+      <div aria-live="polite" ref={panel} tabIndex={-1}>
         <p class="event-stage">{words.stages[stage]}</p>
         <p class="stepper-text">{text}</p>
         <p class="event-rule">

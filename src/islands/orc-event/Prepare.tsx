@@ -157,7 +157,7 @@ export function Prepare({ language, words, table, examples, onTable, onBegin }: 
         onChange={(next) => lay({ ...given, seats: seats.map((one, i) => (i === shown ? next : one)) })}
         modules={['fiends']}
       />
-      <div class="trial-buttons">
+      <div class="trial-buttons event-begin">
         <button type="submit" class="button main">
           {words.begin(event)}
         </button>

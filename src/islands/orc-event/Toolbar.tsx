@@ -30,7 +30,7 @@ export function Toolbar({ words, undo, onChange, onAgain, scenario }: Props): JS
     );
   };
   return (
-    <div class="trial-buttons no-print">
+    <div class="trial-buttons event-tools no-print">
       <button type="button" class="button" onClick={onChange}>
         {words.change}
       </button>

@@ -12,6 +12,7 @@ import { iconOf } from '../../site/icons.ts';
 import { nameGood, nameTile } from '../../telling/index.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { useReader } from './context.ts';
+import { withMinus } from './numbers.ts';
 import { Sign } from './Sign.tsx';
 
 /** Looked no further than this: "3 or more". */
@@ -54,7 +55,7 @@ export function Forecast({ game, seat }: { game: Game; seat: Seat }): JSX.Elemen
               .filter(({ count }) => count > 0)
               .map(({ what, count, food, rule }) => (
                 <li key={what}>
-                  {count} {t.eaters[what] ?? nameTile(language, what)}: {food < 0 ? `−${-food}` : food}{' '}
+                  {count} {t.eaters[what] ?? nameTile(language, what)}: {withMinus(food)}{' '}
                   <RuleLink language={language} rule={rule} />
                 </li>
               ))}

@@ -17,7 +17,7 @@ export {
   trapAt,
   trapFacts,
 } from './orcs.ts';
-export { freeOrcRooms } from './rooms.ts';
+export { freeOrcRooms, isOrcRoom } from './rooms.ts';
 export { halved, type Spring, springs } from './spring.ts';
 export { loseAnimals, type Trodden, tread } from './tread.ts';
 export { CAVE, cardOf, pathOf, pushTargets, reach, stepFrom } from './walk.ts';

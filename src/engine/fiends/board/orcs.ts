@@ -29,11 +29,12 @@ export function change(player: Player, part: Partial<PlayerFiends>): void {
 export function changeOrc(player: Player, id: OrcId, part: Partial<Orc>): void {
   const orcs = player.fiends!.orcs.map((orc) => {
     if (orc.id !== id) return orc;
-    const next: Orc = { ...orc, ...part };
+    const { strength, zone, at, held, work, hostage } = { ...orc, ...part };
     // What is not so is left out, so that equal states look equal.
-    if (!next.held) delete next.held;
-    if (!next.work) delete next.work;
-    if (!next.hostage) delete next.hostage;
+    const next: Orc = { id: orc.id, strength, zone, at };
+    if (held) next.held = held;
+    if (work) next.work = work;
+    if (hostage) next.hostage = hostage;
     return next;
   });
   change(player, { orcs });

@@ -1,7 +1,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { installFiends, readSetup, type SetupRequest } from '../../../engine/index.ts';
+import { loadBox } from '../../../session/box.ts';
 import { tellRefusal } from '../../../telling/index.ts';
+import { BoxNote } from '../../my-box/BoxNote.tsx';
 import { RuleLink } from '../../RuleLink.tsx';
 import { anySeed } from '../chance.ts';
 import { useReader } from '../context.ts';
@@ -22,6 +24,7 @@ export function SetupForm({ onBegin }: { onBegin(begin: Begin): void }): JSX.Ele
   const { language, t } = useReader();
   const [wish, setWish] = useState<Wish>(() => firstWish(anySeed()));
   const [orcs, setOrcs] = useState(false);
+  const [corrections] = useState(() => loadBox());
   const change = (part: Partial<Wish>): void => setWish({ ...wish, ...part });
   const { box, seats } = wish;
   // Orcs are fetched when somebody wants them.
@@ -31,7 +34,7 @@ export function SetupForm({ onBegin }: { onBegin(begin: Begin): void }): JSX.Ele
 
   const nameOf = (seat: number): string =>
     seats[seat]!.name.trim() || (seats[seat]!.bot ? t.botName(seat + 1) : t.playerName(seat + 1));
-  const setup = requestOf(wish, nameOf);
+  const setup = requestOf(wish, nameOf, corrections);
   const ready = box !== 'fiends' || orcs;
   const checked = ready ? readSetup(setup) : null;
   const seed = seedOf(wish);
@@ -44,6 +47,7 @@ export function SetupForm({ onBegin }: { onBegin(begin: Begin): void }): JSX.Ele
   return (
     <form class="setup" onSubmit={begin}>
       <BoxFields wish={wish} onChange={change} />
+      <BoxNote language={language} module={box} box={corrections} />
       <fieldset>
         <legend>{t.seats}</legend>
         <ol class="seat-fields">

@@ -1,4 +1,11 @@
-import type { FiendsOptions, FolkId, Options, SetupRequest, TileSet } from '../../../engine/index.ts';
+import type {
+  Box as Corrections,
+  FiendsOptions,
+  FolkId,
+  Options,
+  SetupRequest,
+  TileSet,
+} from '../../../engine/index.ts';
 
 export const BOXES = ['base', 'folk', 'fiends'] as const;
 export type Box = (typeof BOXES)[number];
@@ -42,7 +49,11 @@ export const firstWish = (seed: number): Wish => ({
 });
 
 /** The setup the engine is asked for. */
-export function requestOf(wish: Wish, nameOf: (seat: number) => string): SetupRequest {
+export function requestOf(
+  wish: Wish,
+  nameOf: (seat: number) => string,
+  corrections?: Corrections,
+): SetupRequest {
   const { box, tileSet, seats, options } = wish;
   const folk = box === 'folk';
   const experts = seats.flatMap(({ expert }, seat) => (expert ? [seat + 1] : []));
@@ -56,6 +67,7 @@ export function requestOf(wish: Wish, nameOf: (seat: number) => string): SetupRe
     // The other boxes are played with all tiles (folk.choose.fortyEight).
     tileSet: box === 'base' ? tileSet : 'full',
     options,
+    ...(corrections && { box: corrections }),
     ...(folk && { folkTiles: wish.folkTiles }),
     ...(box === 'fiends' && { fiends: { ...wish.fiends, strength: wish.strength, experts } }),
   };

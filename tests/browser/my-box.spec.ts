@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { findings } from './axe.ts';
+
+const open = async (page: Page, hash = ''): Promise<void> => {
+  await page.goto(`/en/tools/my-box/${hash}`);
+  await expect(page.locator('.my-box')).toHaveAttribute('data-ready', 'true');
+};
+const group = (page: Page, name: string) =>
+  page.locator('.box-group', { has: page.getByRole('heading', { name }) });
+const openGroup = (page: Page, name: string) => group(page, name).locator('> summary').click();
+const card = (page: Page, id: string) => page.locator('.box-card', { hasText: `Card ${id}` });
+const state = (page: Page) => page.locator('.box-state');
+const push = (page: Page) => page.getByLabel('Event 2: A push costs');
+
+test('a corrected card is kept on this device and can go back', async ({ page }) => {
+  await open(page);
+  await expect(state(page)).toContainText('Nothing corrected yet');
+  await openGroup(page, 'Movement cards');
+  await card(page, 'M3-5').locator('summary').click();
+  await page.getByRole('button', { name: 'Step 2: up right' }).press('Enter');
+  await expect(state(page)).toContainText('1 value corrected');
+  await page.reload();
+  await expect(state(page)).toContainText('1 value corrected');
+  await openGroup(page, 'Movement cards');
+  const own = card(page, 'M3-5');
+  await expect(own).toContainText('right, up right, down');
+  await own.locator('summary').click();
+  await expect(own.getByRole('button', { name: 'Step 2: up right' })).toHaveAttribute('aria-pressed', 'true');
+  await own.getByRole('button', { name: 'Card M3-5: back to our values' }).click();
+  await expect(state(page)).toContainText('Nothing corrected yet');
+  await page.getByRole('button', { name: 'Take that back' }).click();
+  await expect(state(page)).toContainText('1 value corrected');
+});
+
+test('the box goes into a file, is reset, and comes back from the file', async ({ page }) => {
+  await open(page);
+  await openGroup(page, 'Orc event boards');
+  await push(page).selectOption('gold');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  const file = await download.path();
+  expect(JSON.parse(readFileSync(file, 'utf8')).box).toEqual({ 'fiends.event.2.push': 'gold' });
+  await page.getByRole('button', { name: 'Back to our values everywhere' }).click();
+  await expect(push(page)).toHaveValue('stone');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(push(page)).toHaveValue('gold');
+  await expect(state(page)).toContainText('Opened: 1 correction.');
+  const nonsense = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"else"}') };
+  await page.locator('input[type=file]').setInputFiles(nonsense);
+  await expect(page.getByRole('alert')).toContainText('not a box saved here');
+  await expect(push(page)).toHaveValue('gold');
+});
+
+test('a link offers its corrections; a broken one says so and changes nothing', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await openGroup(page, 'Supply extensions');
+  await page.getByLabel('Extension S5: Trap').selectOption('bearTrap');
+  // The piece that showed it has taken the other trap.
+  await expect(page.getByLabel('Extension S6: Trap')).toHaveValue('spearTrap');
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  await page.getByRole('button', { name: 'Back to our values everywhere' }).click();
+
+  await open(page, link.hash.slice(0, -5));
+  await expect(page.getByRole('alert')).toContainText(
+    'The end of this link is missing. Nothing was changed.',
+  );
+  await expect(state(page)).toContainText('Nothing corrected yet');
+  await page.goto('about:blank');
+  await open(page, link.hash.replace(/.{3}$/, 'AAA'));
+  await expect(page.getByRole('alert')).toContainText('This link is damaged');
+  await page.goto('about:blank');
+  await open(page, link.hash);
+  await expect(state(page)).toContainText('Nothing corrected yet');
+  await page.getByRole('button', { name: 'Use the corrections of the link' }).click();
+  await expect(state(page)).toContainText('2 values corrected');
+});
+
+test('a damaged store is put aside and said', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('my-box.damaged'))
+      localStorage.setItem('my-box', '{"format":"cave-farmers-box"');
+  });
+  await open(page);
+  await expect(page.getByRole('alert')).toContainText('put aside');
+  expect(await page.evaluate(() => localStorage.getItem('my-box.damaged'))).toContain('cave-farmers-box');
+});
+
+test('Charcoal Storage is put together and read back', async ({ page }) => {
+  await open(page);
+  await openGroup(page, 'Charcoal Storage');
+  await expect(group(page, 'Charcoal Storage').getByText('At the start of each harvest')).toHaveCount(0);
+  await page.getByLabel('I own the tile').selectOption('yes');
+  await page.getByLabel('A trade at the start of each harvest: How often').selectOption('2');
+  await expect(page.locator('.box-text')).toContainText('you may trade 1 wood for 1 ore, up to 2 times.');
+});
+
+test('fits the screen with everything open', async ({ page }) => {
+  await open(page);
+  for (const summary of await page.locator('.box-group > summary').all()) await summary.click();
+  await card(page, 'M3-1').locator('summary').click();
+  await page.getByLabel('I own the tile').selectOption('yes');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+// One group of each make: cards with buttons, lists of values, a text put together.
+for (const [scheme, groups] of [
+  ['light', ['Movement cards', 'Orc markers']],
+  ['dark', ['Orc event boards', 'Charcoal Storage']],
+] as const)
+  test(`axe finds nothing, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await open(page);
+    for (const name of groups) await openGroup(page, name);
+    if (scheme === 'light') {
+      await card(page, 'M2-2').locator('summary').click();
+      await card(page, 'M3-1').locator('summary').click();
+      await page.getByRole('button', { name: 'Step 1: up', exact: true }).click();
+    } else await page.getByLabel('I own the tile').selectOption('yes');
+    expect(await findings(page)).toEqual([]);
+  });
+
+test('prints every value, with corrected ones marked', async ({ page }) => {
+  await open(page);
+  await openGroup(page, 'Orc event boards');
+  await push(page).selectOption('gold');
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('.box-sheet');
+  await expect(sheet).toBeVisible();
+  await expect(sheet).toContainText('A push costs gold ✎');
+  await expect(page.locator('.box-group').first()).toBeHidden();
+});
