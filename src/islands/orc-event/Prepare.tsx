@@ -23,7 +23,8 @@ interface Props {
   words: OrcEventWords;
   table: EventTable;
   examples: readonly LoadableExample[];
-  onTable(table: EventTable): void;
+  /** Two fields may change at once, so a change is told as what it does to the table. */
+  onTable(change: (now: EventTable) => EventTable): void;
   /** Begin here; with a loaded example its cards and decisions may follow. */
   onBegin(so: EventSoFar): void;
 }
@@ -42,16 +43,11 @@ export function Prepare({ language, words, table, examples, onTable, onBegin }: 
   const board = boards[event - 1];
   const seats = seatsOf(given);
   const shown = Math.min(seat, seats.length - 1);
-  const change = (part: Partial<EventTable>): void => onTable({ ...table, ...part });
-  const lay = (next: Position): void => change({ given: next });
+  const change = (part: Partial<EventTable>): void => onTable((now) => ({ ...now, ...part }));
+  const lay = (next: (given: Position) => Position): void =>
+    onTable((now) => ({ ...now, given: next(now.given) }));
   return (
-    <form
-      class="journey event-table"
-      onSubmit={(submit) => {
-        submit.preventDefault();
-        onBegin({ ...table, cards: [], moves: [] });
-      }}
-    >
+    <div class="journey event-table">
       <h2>{words.prepare}</h2>
       <Loading {...{ words, examples }} onLoad={onBegin} />
       <fieldset class="event-choice">
@@ -62,7 +58,7 @@ export function Prepare({ language, words, table, examples, onTable, onBegin }: 
               type="radio"
               name="event"
               checked={id === event}
-              onChange={() => lay(withEvent(given, id))}
+              onChange={() => lay((now) => withEvent(now, id))}
             />
             {words.eventName(id)}
           </label>
@@ -82,7 +78,10 @@ export function Prepare({ language, words, table, examples, onTable, onBegin }: 
           <span>{words.bribe}</span>
           <select
             value={bribeOf(given)}
-            onChange={({ currentTarget }) => lay(withBribe(given, currentTarget.value as 'stone'))}
+            onChange={({ currentTarget }) => {
+              const good = currentTarget.value as 'stone';
+              lay((now) => withBribe(now, good));
+            }}
           >
             {bribeGoods(given).map((good) => (
               <option key={good} value={good}>
@@ -97,8 +96,10 @@ export function Prepare({ language, words, table, examples, onTable, onBegin }: 
             value={seats.length}
             onChange={({ currentTarget }) => {
               const players = Number(currentTarget.value);
-              const next = Array.from({ length: players }, (_, i) => seats[i] ?? {});
-              lay({ ...given, players, seats: next });
+              lay((now) => {
+                const laid = seatsOf(now);
+                return { ...now, players, seats: Array.from({ length: players }, (_, i) => laid[i] ?? {}) };
+              });
             }}
           >
             {Array.from({ length: MOST_PLAYERS }, (_, i) => (
@@ -154,21 +155,23 @@ export function Prepare({ language, words, table, examples, onTable, onBegin }: 
         key={shown}
         language={language}
         position={seats[shown]!}
-        onChange={(next) => lay({ ...given, seats: seats.map((one, i) => (i === shown ? next : one)) })}
+        onChange={(next) =>
+          lay((now) => ({ ...now, seats: seatsOf(now).map((one, i) => (i === shown ? next : one)) }))
+        }
         modules={['fiends']}
       />
       <div class="trial-buttons event-begin">
-        <button type="submit" class="button main">
+        <button type="button" class="button main" onClick={() => onBegin({ ...table, cards: [], moves: [] })}>
           {words.begin(event)}
         </button>
         <button
           type="button"
           class="button"
-          onClick={() => lay({ ...FRESH.given, ...(given.box && { box: given.box }), seats: [{}] })}
+          onClick={() => lay(({ box }) => ({ ...FRESH.given, ...(box && { box }), seats: [{}] }))}
         >
           {words.empty}
         </button>
       </div>
-    </form>
+    </div>
   );
 }
