@@ -31,6 +31,8 @@ export { type Answer, explain, type Question } from './explain.ts';
 export * as oneBoard from './fiends/alone.ts';
 export * as orcs from './fiends/board/index.ts';
 export {
+  billOf,
+  bonusOf,
   buyBonuses,
   type Campaign,
   campaignScore,
@@ -38,8 +40,10 @@ export {
   finishGame,
   milestoneMet,
   newCampaign,
+  type Purchase,
   prepareGame,
 } from './fiends/campaign.ts';
+export { readCampaign } from './fiends/campaign-read.ts';
 export { reshuffled, withCards } from './fiends/cards.ts';
 export { FIENDS_DEFAULTS, FIENDS_OPTION_VALUES, type FiendsOptions } from './fiends/options.ts';
 export type { Orc, OrcId, OrcLetter } from './fiends/types.ts';

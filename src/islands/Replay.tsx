@@ -7,6 +7,7 @@ import type { OpenError, Opened } from '../session/opening.ts';
 import type { Language } from '../site/languages.ts';
 import { loadWords } from '../telling/index.ts';
 import { openSafely } from '../workers/open.ts';
+import { anyId } from './play/chance.ts';
 import { OpenGame, type Sample } from './replay/OpenGame.tsx';
 import { Watch } from './replay/Watch.tsx';
 
@@ -14,8 +15,6 @@ interface Props {
   language: Language;
   samples: Sample[];
 }
-
-const anyId = (): string => `g${crypto.getRandomValues(new Uint32Array(2)).join('')}`;
 
 /** The replay viewer: opens a game beside the page, then steps through it. */
 export default function Replay({ language, samples }: Props): JSX.Element {

@@ -46,6 +46,7 @@ const everywhere = new Set([
   'map',
   'rules/paragraphs/base',
   'rules/paragraphs/codex',
+  'play/campaign',
   'play/replay',
   'simulators/expedition',
   'simulators/orc-event',

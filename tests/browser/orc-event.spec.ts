@@ -32,7 +32,6 @@ test('a board is built, a card entered, an orc pushed into a trap, and the link 
   await page.getByRole('radio', { name: 'Pitfall' }).check();
   await page.locator('[data-square="a2"]').click();
   await page.getByLabel('wood', { exact: true }).fill('1');
-  await page.keyboard.press('Tab');
   await page.getByLabel('stone', { exact: true }).fill('3');
   await page.getByRole('radio', { name: 'I enter the cards' }).check();
   await page.getByRole('button', { name: 'Begin event 1' }).click();

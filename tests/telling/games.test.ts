@@ -12,7 +12,7 @@ import {
 import { languages } from '../../src/site/languages.ts';
 import { askFor, nameMove, tellEvent, tellEvents, tellRefusal } from '../../src/telling/index.ts';
 import { GOLDEN, golden, random, type Step } from './games.ts';
-import { befriend, hostage, nowhere, restock } from './rare.ts';
+import { befriend, bonus, drive, hostage, nowhere, restock } from './rare.ts';
 import { EVENTS, FRAMES, MOVES } from './roster.ts';
 import { shown } from './scenarios.ts';
 import { faultIn } from './sound.ts';
@@ -102,7 +102,7 @@ describe('whole games in both languages', () => {
   });
 
   it('rare decisions', () => {
-    for (const game of [befriend(), hostage(), restock(), nowhere()]) {
+    for (const game of [befriend(), hostage(), restock(), nowhere(), drive(), bonus()]) {
       const [move] = legalMoves(game);
       expect(legalMoves(game).length).toBeGreaterThan(0);
       const played = play(game, move!);

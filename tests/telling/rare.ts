@@ -1,6 +1,14 @@
 // Decisions that hardly ever come up: made by hand from a position at rest.
 
-import { type Frame, type Game, type Position, sandbox, setUp, squareAt } from '../../src/engine/index.ts';
+import {
+  type Frame,
+  type Game,
+  newGame,
+  type Position,
+  sandbox,
+  setUp,
+  squareAt,
+} from '../../src/engine/index.ts';
 
 function atRest(seat: NonNullable<Position['seats']>[number]): Game {
   const made = sandbox({ modules: ['fiends'], players: 1, seats: [seat] }, 0);
@@ -49,4 +57,28 @@ export function nowhere(): Game {
   if (!made.ok) throw new Error(JSON.stringify(made.error));
   const game = made.value;
   return { ...game, spaces: game.spaces.map((space) => ({ ...space, by: 1 })) };
+}
+
+/** One donkey, two mines with different amounts in them. */
+export function drive(): Game {
+  const game = atRest({
+    board: { e3: 'oreMine', e2: 'rubyMine', c4: 'smallPasture' },
+    mined: { e3: 3, e2: 2 },
+    animals: ['1 donkey c4'],
+  });
+  return asking(game, { ...common, kind: 'drive', rule: 'fiends.mining.haul' });
+}
+
+/** A campaign in which a trap, a dwelling and two kinds of twin tiles were bought. */
+export function bonus(): Game {
+  const bonuses = [
+    'trap',
+    'dwelling',
+    'doubleTile.meadowField',
+    'doubleTile.cavernTunnel',
+    'tile.orcDwelling',
+  ];
+  const made = newGame({ seats: 1, modules: ['fiends'], fiends: { bonuses } }, 1);
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  return made.value;
 }

@@ -113,6 +113,7 @@ export const MOVES: Roster<MoveType> = {
   visit: true,
   extra: true,
   lodge: true,
+  drive: true,
 };
 
 /** Decisions; `run` and `march` go on by themselves and never wait for anybody. */
@@ -159,4 +160,6 @@ export const FRAMES: Record<FrameKind, 'asks' | 'runs'> = {
   captain: 'asks',
   may: 'asks',
   casanova: 'asks',
+  drive: 'asks',
+  bonus: 'asks',
 };

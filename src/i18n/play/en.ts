@@ -8,7 +8,6 @@ export const en = {
   laying: 'Laying the table …',
 
   // The table
-  table: 'Game table',
   views: {
     board: 'Board',
     actions: 'Actions',
@@ -25,6 +24,7 @@ export const en = {
   orcEvent: 'orc event',
   now: 'now',
 
+  boardInWords: 'The board in words',
   homeBoardOf: (name: string): string => `Home board of ${name}`,
   goodsOf: (name: string): string => `Goods of ${name}`,
   family: 'Family',
@@ -71,7 +71,6 @@ export const en = {
   cards: 'Round cards',
   takenBy: (name: string): string => `${name} stands here`,
   whyNot: (name: string): string => `Why not ${name}?`,
-  ruleOf: (name: string): string => `The rule of ${name}`,
   notPossible: (name: string): string => `${name}: not possible now`,
   notNow: 'Nothing forbids it, but something else is being decided at the moment.',
   close: 'Close',
@@ -88,14 +87,11 @@ export const en = {
   copies: (n: number): string => `${n} left`,
   openPage: (name: string): string => `${name}: rule page`,
   free: 'free',
-  starred: 'points by its text',
 
   // Orcs
   eventBoards: 'Event boards',
-  eventBoard: (n: number): string => `Event board ${n}`,
   bribeGood: 'Bribe',
   pushCost: 'Push',
-  eventsBegun: (n: number): string => (n === 1 ? '1 orc event so far' : `${n} orc events so far`),
   orcsOfAll: 'Orcs on the boards',
   orc: (letter: string): string => (letter === 'X' ? 'Additional orc' : `Orc ${letter}`),
   zones: {
@@ -108,6 +104,7 @@ export const en = {
   held: 'held by a trap',
   rewards: 'Reward board',
   claimed: 'taken',
+  takeReward: (name: string): string => `Take ${name}`,
   traps: 'Traps on offer',
 
   // Choosing
@@ -132,11 +129,8 @@ export const en = {
   arrangeOff: 'Done moving animals',
   arrangeAsk: 'Pick animals on the board, then where they go.',
   fromTo: (what: string, from: string, to: string): string => `${what}: ${from} → ${to}`,
-  swapAnimals: (what: string): string => `Swap: ${what}`,
   home: 'home',
-  preview: 'Result',
   previewHint: 'Point at a choice, or reach it with Tab, to see its result here first.',
-  previewGoods: 'Goods',
   previewScore: 'Points now',
   previewNothing: 'Goods stay as they are.',
   previewEnds: 'After this the phase ends.',
@@ -194,7 +188,6 @@ export const en = {
   noGames: 'No game on this device yet.',
   notKept:
     'This browser keeps nothing: games are gone when the page is closed. Export what you want to keep.',
-  goOnWith: (name: string): string => `Go on with ${name}`,
   roundAndMoves: (round: number, moves: number): string => `round ${round}, ${moves} moves`,
   finished: (results: string): string => `finished: ${results} points`,
   unnamed: (box: string, seats: number): string =>
@@ -247,7 +240,6 @@ export const en = {
   theme: 'Colours',
   themes: { light: 'Light', dark: 'Dark', system: 'Like the device' },
   otherLanguage: 'Deutsch',
-  seatOf: (name: string): string => `Seat of ${name}`,
 
   // Setting up
   box: 'Box',
@@ -276,6 +268,10 @@ export const en = {
   addPerson: 'Add a person',
   addBot: 'Add a bot',
   soloNote: 'Alone you play the solo game: eleven rounds, all cards known.',
+  rulings: 'Rulings and variants',
+  rulingsChanged: (n: number): string => (n === 0 ? 'all as usual' : `${n} changed`),
+  rulingsReset: 'All as usual',
+  usual: 'usual',
   seed: 'Seed',
   dealAgain: 'Deal again',
   seedNote: 'The same seed deals the same cards and markers.',
@@ -284,23 +280,11 @@ export const en = {
   fetchingOrcs: 'Fetching the orcs …',
 
   // Score sheet
-  scoreSheet: 'Score sheet',
   category: 'Category',
   total: 'Total',
   winner: (names: string): string => `${names} wins`,
   winners: (names: string): string => `${names} share the victory`,
   soloResult: (points: string): string => `${points} points`,
-  things: {
-    dwarf: 'dwarfs',
-    forest: 'forest',
-    mountain: 'mountain',
-    smallPasture: 'small pastures',
-    largePasture: 'large pastures',
-    oreMine: 'ore mines',
-    rubyMine: 'ruby mines',
-    beggingMarker: 'begging markers',
-    trap: 'traps',
-  } as Record<string, string>,
   past: 'On this device',
   pastOf: (games: number): string =>
     games === 1 ? 'one game of this kind before' : `${games} games of this kind before`,

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { HomeBoard, type Pick } from '../../board/HomeBoard.tsx';
+import type { Heat } from '../../board/view.ts';
 import { type Game, legalMoves, type Move } from '../../engine/index.ts';
 import type { OrcEventWords } from '../../i18n/orc-event/index.ts';
 import {
@@ -14,10 +15,12 @@ import {
   orcEvent,
   shownGame,
 } from '../../machines/index.ts';
+import type { EventNumber } from '../../odds/index.ts';
 import { momentView } from '../../scene/moments.ts';
 import { orcPicks } from '../../scene/orc-picks.ts';
 import type { Language } from '../../site/languages.ts';
 import { askFor, nameMove, nameSeat, tellEvent, tellRefusal } from '../../telling/index.ts';
+import { OddsFold } from '../odds/OddsFold.tsx';
 import { Choices } from '../trial/Choices.tsx';
 import { Goods } from '../trial/Goods.tsx';
 import { useActor } from '../use-actor.ts';
@@ -54,6 +57,9 @@ export function Happening(props: Props): JSX.Element {
   const { language, words, start, entering, moves: made, dealt, tools, onChange } = props;
   const [snapshot, send] = useActor(orcEvent, { input: { game: start, entering, moves: made, dealt } });
   const [seat, setSeat] = useState(0);
+  const [heat, setHeat] = useState<Record<string, Heat>>({});
+  // What lies on top of the decks is not known before it is drawn.
+  const unknown = useMemo(() => ({ ...start, fiends: { ...start.fiends!, script: [] } }), [start]);
   const { context } = snapshot;
   const { line, at } = context;
   const asked = askedNow(context);
@@ -94,6 +100,8 @@ export function Happening(props: Props): JSX.Element {
     onPick: (square) => choose(answers.get(square)!),
   };
   const game = shownGame(context);
+  const open = at <= 0 ? unknown : asked?.kind === 'negotiate' ? line.game : awaited ? game : null;
+  const number = (start.fiends!.events + 1) as EventNumber;
   const film = { before: start, moments: line.moments };
   const stage = (snapshot.value as { stage: OrcStage }).stage;
   const over = line.over && at >= line.moments.length - 1;
@@ -126,7 +134,7 @@ export function Happening(props: Props): JSX.Element {
           </div>
         )}
         <HomeBoard
-          view={momentView(language, film, at, seat, { people: true })}
+          view={{ ...momentView(language, film, at, seat, { people: true }), heat }}
           label={words.homeBoard(text)}
           {...(asked?.seat === seat && { pick: answers.size > 0 ? answering : pick })}
         />
@@ -158,6 +166,7 @@ export function Happening(props: Props): JSX.Element {
             <Choices moves={meant} words={words} nameOf={nameOf} onMove={choose} />
           </>
         )}
+        <OddsFold {...{ language, seat }} game={open} event={number} onShow={setHeat} />
         {over && <Result {...{ language, words, game, seat }} moments={line.moments} />}
         <Story
           {...{ language, words, line, at }}

@@ -1,24 +1,29 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { type Game, type ScorePart, score } from '../../engine/index.ts';
-import { listed, scoreCategoryName } from '../../telling/index.ts';
+import { HomeBoard } from '../../board/HomeBoard.tsx';
+import { ALL_GOODS, type Game, type Good, type ScorePart, score } from '../../engine/index.ts';
+import { boardOf } from '../../scene/index.ts';
+import { listed, nameGood, nameScored, scoreCategoryName } from '../../telling/index.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { useReader } from './context.ts';
-import { nameCounted } from './counted.ts';
 import { withMinus } from './numbers.ts';
 import { Past } from './Past.tsx';
 import { SeatDisc } from './SeatDisc.tsx';
 import { Sign } from './Sign.tsx';
 
 function Parts({ parts }: { parts: readonly ScorePart[] }): JSX.Element | null {
-  const { language, t } = useReader();
+  const { language } = useReader();
+  const nameOf = (what: string, n: number): string =>
+    (ALL_GOODS as readonly string[]).includes(what)
+      ? nameGood(language, what as Good, n)
+      : nameScored(language, what);
   const counted = parts.filter(({ count, points }) => count !== 0 || points !== 0);
   if (counted.length === 0) return null;
   return (
     <ul class="score-parts">
       {counted.map(({ what, count, points }, i) => (
         <li key={i}>
-          {count} {nameCounted(language, t, what, count)}
+          {count} {nameOf(what, count)}
           {points !== count && ` = ${withMinus(points)}`}
         </li>
       ))}
@@ -54,6 +59,17 @@ export function ScoreSheet({ game, id, onBoards, onLeave }: Props): JSX.Element 
         </p>
       )}
       <Past game={game} id={id} />
+      <p class="score-buttons no-print">
+        <button type="button" class="button" onClick={() => window.print()}>
+          <Sign name="print" /> {t.print}
+        </button>
+        <button type="button" class="button" onClick={onBoards}>
+          <Sign name="board" /> {t.backToTable}
+        </button>
+        <button type="button" class="button" onClick={onLeave}>
+          <Sign name="play" /> {t.newGame}
+        </button>
+      </p>
       <div class="table-scroll">
         <table class="score-table">
           <thead>
@@ -62,6 +78,7 @@ export function ScoreSheet({ game, id, onBoards, onLeave }: Props): JSX.Element 
               {game.setup.seats.map(({ name }, seat) => (
                 <th key={seat} scope="col">
                   <SeatDisc seat={seat} /> {name}
+                  {!solo && <span class="score-total">{withMinus(seats[seat]!.total)}</span>}
                 </th>
               ))}
             </tr>
@@ -95,17 +112,16 @@ export function ScoreSheet({ game, id, onBoards, onLeave }: Props): JSX.Element 
           </tfoot>
         </table>
       </div>
-      <p class="score-buttons no-print">
-        <button type="button" class="button" onClick={() => window.print()}>
-          <Sign name="print" /> {t.print}
-        </button>
-        <button type="button" class="button" onClick={onBoards}>
-          <Sign name="board" /> {t.backToTable}
-        </button>
-        <button type="button" class="button" onClick={onLeave}>
-          <Sign name="play" /> {t.newGame}
-        </button>
-      </p>
+      <ul class="score-boards">
+        {game.setup.seats.map(({ name }, seat) => (
+          <li key={seat}>
+            <p>
+              <SeatDisc seat={seat} /> <strong>{name}</strong>
+            </p>
+            <HomeBoard view={boardOf(language, game.players[seat]!)} label={t.homeBoardOf(name)} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

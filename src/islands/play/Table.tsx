@@ -84,8 +84,8 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, end }: Props)
     if (next) setView(next);
   }, [kind, seat, mine]);
 
-  // On a phone the list waits while the part of the table in view offers the choices itself.
-  const listed = opened ?? (kind === undefined || viewFor(kind) !== view);
+  // On a phone the list waits behind its button where a part of the table offers the choices itself.
+  const listed = opened ?? (kind === undefined || viewFor(kind) === undefined);
 
   // Going back is never forbidden; when something has been revealed since, the table says so.
   const back = useRef(false);
@@ -186,6 +186,7 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, end }: Props)
             view={view}
             onView={setView}
             onChoose={sitting.choose}
+            onNarrow={picking.narrow}
             onPeek={onPeek}
             onWhy={setWhy}
           />

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { ReplayWords } from '../../i18n/replay/index.ts';
-import { anyShelf } from '../../session/shelf.ts';
-import { type Listed, openStore } from '../../session/store.ts';
+import type { Listed } from '../../session/store.ts';
+import { keptGames } from '../play/games/kept.ts';
 
 export interface Sample {
   name: string;
@@ -19,14 +19,13 @@ interface Props {
 export function OpenGame({ words, samples, onText }: Props): JSX.Element {
   const [link, setLink] = useState('');
   const [own, setOwn] = useState<Listed[]>([]);
-  const store = async () => openStore(await anyShelf(), Date.now);
   useEffect(() => {
-    store()
-      .then((shelf) => shelf.list())
+    keptGames()
+      .then((store) => store.list())
       .then(setOwn, () => undefined);
   }, []);
   const take = async (id: string): Promise<void> => {
-    const text = await (await store()).exportText(id);
+    const text = await (await keptGames()).exportText(id);
     if (text) onText('file', text);
   };
   const fetched = (href: string): Promise<void> =>

@@ -64,7 +64,7 @@ export const asks: typeof en = {
   negotiate: { both: 'Bestechen, verdrängen oder ziehen lassen?', bribe: 'Bestechen oder ziehen lassen?' },
   negotiateCave: 'Bestechen?',
   hits: (trap, hits, by) => `${trap}: Welcher Ork verliert ${by} Stärke? Noch ${hits} Treffer.`,
-  tribute: (trap, orc, good) => `${trap}: Wie viel ${good} wird gezahlt, um ${orc} zu schwächen?`,
+  tribute: (trap, orc, good) => `${trap}: Wie viel wird gezahlt, um ${orc} zu schwächen (${good})?`,
   fallen: (orc) => `${orc} ist besiegt. Welche Belohnung wird genommen?`,
   befriend: 'Ein festgehaltener Ork kann einziehen. Welcher, und wo?',
   breach: (orc) => `${orc} dringt in die Höhle ein. Welches Feld besetzt er?`,

@@ -56,9 +56,9 @@ export const events = {
   },
   token: (who: string): string => `${who} takes the starting player token.`,
   home: 'Everybody goes home.',
-  over: (who: string, points: number, many: boolean): string =>
+  over: (who: string, points: string, many: boolean): string =>
     `The game is over: ${who} ${many ? 'win' : 'wins'} with ${points} points.`,
-  scored: (points: number): string => `The game is over: ${points} points.`,
+  scored: (points: string): string => `The game is over: ${points} points.`,
 
   // orcs
   event: (n: number): string => `Orc event ${n} begins.`,

@@ -3,7 +3,7 @@
 import type { FiendsEventType } from '../../engine/index.ts';
 import { type Built, type Game, type GameEvent, type Harvest, powerWith, score } from '../../engine/index.ts';
 import { builtInWords } from '../moves/land.ts';
-import type { Tongue } from '../tongue.ts';
+import { signed, type Tongue } from '../tongue.ts';
 import { withSource } from './source.ts';
 import { type Tellers, who } from './types.ts';
 
@@ -40,8 +40,8 @@ function tellMarker(t: Tongue, { what = '' }: GameEvent): string {
 function tellEnd(t: Tongue, game: Game): string {
   const { seats, winners } = score(game);
   const best = seats[winners[0] ?? 0]?.total ?? 0;
-  if (seats.length === 1) return t.w.events.scored(best);
-  return t.w.events.over(t.list(winners.map((seat) => t.seat(game, seat))), best, winners.length > 1);
+  if (seats.length === 1) return t.w.events.scored(signed(best));
+  return t.w.events.over(t.list(winners.map((seat) => t.seat(game, seat))), signed(best), winners.length > 1);
 }
 
 /** What was eaten; a folk that eats other things is told the number only. */
