@@ -79,6 +79,7 @@ export {
   save,
   saveOf,
 } from './save.ts';
+export { isSheet, runSheet } from './scenario/campaign.ts';
 export { type Opened, openScenario, runScenario, takeStep, unmet } from './scenario/run.ts';
 export type { Expectation, Scenario, ScenarioReport, Step } from './scenario/types.ts';
 export {
