@@ -61,7 +61,7 @@ try {
     await page
       .locator('input[type="file"]')
       .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
-    await page.waitForSelector('.table .home-board');
+    await page.waitForSelector('.table');
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: shot.file });
     await page.close();
