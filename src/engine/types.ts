@@ -5,6 +5,7 @@ import type { Effect, Furnish } from './effects.ts';
 import type { FiendsFrame, FiendsMove, FiendsOptions, GameFiends, PlayerFiends } from './fiends/types.ts';
 import type { Bundle, Goods, Price } from './goods.ts';
 import type { Options } from './options.ts';
+import type { Purchase } from './powers/hooks.ts';
 import type { RuleId } from './rules.ts';
 import type { SquareIndex } from './squares.ts';
 import type {
@@ -157,7 +158,8 @@ export type Frame = Common &
     | { kind: 'run'; effect: Effect }
     | { kind: 'raise'; goal: Goal }
     | { kind: 'furnish'; effect: Furnish }
-    | { kind: 'pay'; ways: Price[] }
+    // `for`: what is bought at which printed price, to tell what made it cheaper.
+    | { kind: 'pay'; ways: Price[]; for?: { purchase: Purchase; cost: Price } }
     | { kind: 'site'; tile: TileId }
     | { kind: 'build'; effect: BuildEffect }
     | {
@@ -309,6 +311,8 @@ export interface GameEvent {
     | 'over'
     | FiendsEventType;
   rule: RuleId;
+  /** The ability or tile that made it possible, cheaper or different. */
+  by?: RuleId;
   seat?: Seat;
   space?: SpaceId;
   goods?: Bundle;

@@ -105,8 +105,8 @@ export interface Power {
   overhangHalf?: Half;
   /** Twin tiles of a half: rubies for the twin (null: never), and for a single tile in its place. */
   twins?: { half: Half; twin: number | null; single: number };
-  /** Bare forest may be fenced, sown and furnished. */
-  woodland?: true;
+  /** Bare forest may be fenced, sown and furnished, each by its own rule. */
+  woodland?: Readonly<Record<'fence' | 'sow' | 'furnish', RuleId>>;
   /** Printed goods of the home board are not gained. */
   ignoresPrinted?: true;
   /** How many printed goods are gained. */
@@ -117,6 +117,8 @@ export interface Power {
   onRubyMine?(on: Land): Bundle;
   /** Spaces that are open although somebody else stands there. */
   joins?: readonly SpaceId[];
+  /** And these, if the players agree on it (folk.open.paleOnesSmallScale). */
+  mayJoin?: readonly SpaceId[];
   /** Gained whenever the space is used. */
   onUse?: { space: SpaceId; get: Bundle };
   /** One of the goods taken from a space is given back. */
@@ -145,7 +147,7 @@ export interface Power {
   /** Vegetables let types breed again. */
   breedsAgain?: true;
   /** So many types breed when the tile is built. */
-  onBuiltBreeds?(player: Player, at: SquareIndex): number;
+  onBuiltBreeds?(player: Player, at: SquareIndex, game: Game): number;
   /** Animals that a pasture holds in addition. */
   pastureHolds?(player: Player, at: SquareIndex): number;
   /** Dogs watch so many times the usual number of sheep. */
