@@ -17,6 +17,8 @@ export default defineConfig({
   },
   build: { inlineStylesheets: 'auto' },
   vite: {
+    // Workers fetch Frantic Fiends when a game needs it, as pages do.
+    worker: { format: 'es' },
     build: {
       rolldownOptions: {
         checks: { moduleLevelDirective: false },

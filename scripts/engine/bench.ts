@@ -1,4 +1,4 @@
-// npm run bench [-- --seconds 2 --module base|folk|fiends]
+// npm run bench [-- --seconds 2 --module base|folk|fiends|odds]
 // Decisions and games per second with a random bot, memory per game, by player count; then what a decision of a game
 // with folk costs against one of the base game, measured in turns so that both see the same machine. The calibration line is a
 // fixed piece of arithmetic: divide by it to compare two machines.
@@ -10,6 +10,7 @@ import { installFiends, legalMoves, newGame, play, type SetupRequest } from '../
 import { numberOption, readArgs } from './lib/args.ts';
 import { dice } from './lib/bots.ts';
 import { folkSetup } from './lib/folk.ts';
+import { benchOdds } from './lib/odds.ts';
 
 const args = readArgs(process.argv.slice(2));
 const seconds = numberOption(args, 'seconds', 2);
@@ -94,11 +95,12 @@ const median = (list: number[]): number => list.sort((a, b) => a - b)[list.lengt
 
 console.log(`machine: ${cpus()[0]?.model ?? 'unknown'}, node ${process.versions.node}`);
 console.log(`calibration: ${calibrate().toFixed(0)} million steps per second`);
+const counts = module === 'odds' ? [] : [1, 2, 3, 4, 5, 6, 7];
 console.log(
   'module players  games/s  decisions/s  decisions/game  µs/decision mean  median  kB/game (all states)',
 );
-measure(2, 1, false);
-for (const players of [1, 2, 3, 4, 5, 6, 7]) {
+if (counts.length > 0) measure(2, 1, false);
+for (const players of counts) {
   const plain = measure(players, seconds, false);
   const sampled = measure(players, seconds / 2, true);
   const row = [
@@ -146,3 +148,4 @@ const ratio = median(ratios);
 console.log(
   `folk against base, per decision: ${ratio.toFixed(2)} times (at most ${MOST_RATIO}): ${ratio <= MOST_RATIO ? 'kept' : 'NOT KEPT'}`,
 );
+await benchOdds();

@@ -111,7 +111,7 @@ const squeezed = (line: string, crowded: boolean) =>
   line.length < 9
     ? {}
     : {
-        textLength: Math.min(crowded ? 60 : 86, line.length * 7.6),
+        textLength: Math.min(crowded ? 56 : 86, line.length * 6.7),
         lengthAdjust: 'spacingAndGlyphs' as const,
       };
 
@@ -119,11 +119,11 @@ function Name({ text, crowded }: { text: string; crowded: boolean }): JSX.Elemen
   const lines = linesOf(text).slice(0, crowded ? 2 : 3);
   const top = crowded ? 20 : lines.length === 1 ? 81 : 89 - (lines.length - 1) * 15;
   return (
-    <text class={crowded ? 'name crowded' : 'name'} x={crowded ? 65 : side / 2}>
+    <text class={crowded ? 'name crowded' : 'name'} x={crowded ? 64 : side / 2}>
       {lines.map((line, i) => (
         <tspan
           key={line}
-          x={crowded ? 65 : side / 2}
+          x={crowded ? 64 : side / 2}
           y={top + i * (crowded ? 13 : 15)}
           {...squeezed(line, crowded)}
         >

@@ -68,7 +68,7 @@ function tip([x0, y0]: readonly [number, number], [x1, y1]: readonly [number, nu
   const [dx, dy] = [(x1 - x0) / length, (y1 - y0) / length];
   const at = (along: number, aside: number): string =>
     `${Math.round(x1 + dx * along - dy * aside)} ${Math.round(y1 + dy * along + dx * aside)}`;
-  return `M${at(14, 0)}L${at(-9, 11)}L${at(-9, -11)}z`;
+  return `M${at(12, 0)}L${at(-12, 13)}L${at(-12, -13)}z`;
 }
 
 /** Ways over the board as arrows; several ways run beside each other and have different dashes. */
@@ -83,12 +83,11 @@ export function Ways({ ways, sheet }: { ways: readonly Way[]; sheet: Sheet }): J
         });
         const [last, before] = [points.at(-1), points.at(-2)];
         if (!last || !before) return null;
+        const line = points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
         return (
           <g key={label ?? n} class={`way way-${n % 4}`}>
-            <path
-              class="way-line"
-              d={points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')}
-            />
+            <path class="way-case" d={line} />
+            <path class="way-line" d={line} />
             <path class="way-tip" d={tip(before, last)} />
             {points.slice(1).map(([x, y], i) => {
               const [px, py] = points[i] ?? [x, y];

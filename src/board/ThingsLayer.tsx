@@ -60,12 +60,33 @@ function placeInPasture(view: BoardView, sheet: Sheet, name: string, mate: strin
   return [...place(herd, name, pastureRoom(sheet, name, mate, !!(here.stable || there.stable))), ...single];
 }
 
+/** Goods printed on the board step aside for what stands there. */
+function placeOnSquare(square: SquareView, sheet: Sheet, name: string): Placed[] {
+  const { things = [] } = square;
+  const box = room(sheet, name, square);
+  const hints = things.filter(({ faint }) => faint);
+  if (hints.length === 0 || hints.length === things.length) return place(things, name, box);
+  const corner = { x: sheet.left(name) + 20, y: sheet.top(name) + 72, size: 26 };
+  return [
+    ...hints.map((thing) => ({ thing, at: name, slot: corner })),
+    ...place(
+      things.filter(({ faint }) => !faint),
+      name,
+      { ...box, height: box.height - 14 },
+    ),
+  ];
+}
+
 const placeAll = (view: BoardView, sheet: Sheet): Placed[] =>
   sheet.names.flatMap((name) => {
     const square = squareOf(view, name);
     if (square.mate) return placeInPasture(view, sheet, name, square.mate);
-    return place(square.things ?? [], name, room(sheet, name, square));
+    return placeOnSquare(square, sheet, name);
   });
+
+/** What a preview draws anew, or would cover: printed goods always, the rest where it says what would stand there. */
+const isCovered = ({ ghost }: BoardView, at: string, { faint }: Things): boolean =>
+  !!ghost?.[at] && (!!faint || !!ghost[at].things);
 
 /** Everything that stands on the board, in one layer above all squares. */
 export function ThingsLayer({ view, sheet }: { view: BoardView; sheet: Sheet }): JSX.Element {
@@ -82,9 +103,19 @@ export function ThingsLayer({ view, sheet }: { view: BoardView; sheet: Sheet }):
   const slotOf = new Map(placed.map((entry) => [entry.thing, entry.slot]));
   return (
     <g class="things">
-      {named.map(({ key, thing }) => {
+      {named.map(({ key, thing, at }) => {
         const slot = slotOf.get(thing);
-        return slot && <Thing key={key} thing={thing} slot={slot} arriving={!first && !known.has(key)} />;
+        return (
+          slot && (
+            <Thing
+              key={key}
+              thing={thing}
+              slot={slot}
+              arriving={!first && !known.has(key)}
+              covered={isCovered(view, at, thing)}
+            />
+          )
+        );
       })}
     </g>
   );

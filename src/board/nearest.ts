@@ -2,14 +2,10 @@
 
 import { middle, type Sheet } from './geometry.ts';
 
-const ways: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The next of these squares in the direction of a key: straight on if possible, else the least astray. */
+/**
+ * The next of these squares (given row by row) for a key. Left and right follow the rows from one end to the other,
+ * so that every square can be reached; up and down go straight on if possible, else the least astray.
+ */
 export function nextSquare(
   sheet: Sheet,
   from: string,
@@ -18,19 +14,15 @@ export function nextSquare(
 ): string | undefined {
   if (key === 'Home') return among[0];
   if (key === 'End') return among.at(-1);
-  const way = ways[key];
-  if (!way) return undefined;
+  if (key === 'ArrowRight') return among[among.indexOf(from) + 1];
+  if (key === 'ArrowLeft') return among[among.indexOf(from) - 1];
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
   const [x, y] = middle(sheet, from);
-  const cost = (name: string): number => {
+  const way = key === 'ArrowDown' ? 1 : -1;
+  return best(among, (name) => {
     const [dx, dy] = [middle(sheet, name)[0] - x, middle(sheet, name)[1] - y];
-    const along = dx * way[0] + dy * way[1];
-    const astray = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
-    return along > 0 ? along + 3 * astray : Number.POSITIVE_INFINITY;
-  };
-  return best(
-    among.filter((name) => name !== from),
-    cost,
-  );
+    return dy * way > 0 ? dy * way + 3 * Math.abs(dx) : Number.POSITIVE_INFINITY;
+  });
 }
 
 /** The square that lies nearest to another. */

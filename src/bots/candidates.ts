@@ -42,9 +42,17 @@ function fewerAmounts(moves: readonly Move[]): Move[] {
 const buysPartner = (move: Move): boolean =>
   move.type === 'exchange' && FARM_ANIMALS.some((animal) => EXCHANGE_OF[move.id].get[animal]);
 
+/** At a meal only what brings food, or the stone that some eat. */
+const feeds = (move: Move): boolean => {
+  if (move.type !== 'exchange') return true;
+  const { get, amount, weapon } = EXCHANGE_OF[move.id];
+  return Boolean(amount || weapon || get.food || get.stone);
+};
+
 export function candidates(game: Game): Move[] {
   const frame = game.stack.at(-1)!;
   const moves = legalMoves(game);
+  if (frame.kind === 'feed') return fewerAmounts(moves.filter(feeds));
   if (TRADES.has(frame.kind)) return fewerAmounts(moves);
   const breeding = frame.kind === 'breed';
   const plain = moves.filter((move) => move.type !== 'exchange' || (breeding && buysPartner(move)));

@@ -13,6 +13,7 @@ export type BotName = keyof typeof BOTS;
 /** The bot of this name; an unknown one plays at random. */
 export const botNamed = (name: string): Bot => (Object.hasOwn(BOTS, name) ? BOTS[name as BotName] : random);
 
+export { bonusesFor } from './bonuses.ts';
 export { type Dice, dice } from './dice.ts';
 export { greedyWith } from './greedy.ts';
 export { type Advice, addedBy, adviseLoot, LOOT_AIMS, type LootAim, measure } from './loot.ts';

@@ -1,4 +1,4 @@
-/** Stable codes of everything the engine can refuse. Sentences for them are in `words.ts`. */
+/** Stable codes of everything the engine can refuse. Sentences for them are in `sentences.ts`. */
 export const ERROR_CODES = [
   // loading and setting up
   'badSetup',

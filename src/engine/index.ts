@@ -31,6 +31,8 @@ export { type Answer, explain, type Question } from './explain.ts';
 export * as oneBoard from './fiends/alone.ts';
 export * as orcs from './fiends/board/index.ts';
 export {
+  billOf,
+  bonusOf,
   buyBonuses,
   type Campaign,
   campaignScore,
@@ -38,8 +40,10 @@ export {
   finishGame,
   milestoneMet,
   newCampaign,
+  type Purchase,
   prepareGame,
 } from './fiends/campaign.ts';
+export { readCampaign } from './fiends/campaign-read.ts';
 export { withCards } from './fiends/cards.ts';
 export { FIENDS_DEFAULTS, FIENDS_OPTION_VALUES, type FiendsOptions } from './fiends/options.ts';
 export type { Orc, OrcId, OrcLetter } from './fiends/types.ts';
@@ -86,6 +90,7 @@ export {
   score,
   scoreSeat,
 } from './scoring.ts';
+export { SENTENCES } from './sentences.ts';
 export { sideOf, spaceRule } from './sides.ts';
 export {
   BOARD_NEIGHBOURS,
@@ -123,7 +128,7 @@ export type {
 } from './types.ts';
 export { type Pending, type PublicGame, pending, publicView } from './view.ts';
 export * from './vocabulary.ts';
-export { SENTENCES, sentence } from './words.ts';
+export { sentence } from './words.ts';
 
 /** Adds Frantic Fiends, loaded when it is needed. After that games may ask for `modules: ['fiends']`. */
 export const installFiends = async (): Promise<void> => (await import('./fiends/index.ts')).installFiends();

@@ -34,6 +34,8 @@ export interface Module {
   side(space: SpaceId, players: number): SpaceVariant | undefined;
   possible(game: Game, player: Player, actor: Actor, effect: Effect): boolean;
   run(turn: Turn, doer: Pick<Frame, 'seat' | 'dwarf' | 'rule'>, effect: Effect): boolean;
+  /** Carries out a move of the box once its goods are there. */
+  fulfil(turn: Turn, doer: Pick<Frame, 'seat' | 'dwarf' | 'rule'>, goods: Bundle, move: Move): void;
   /** Tiles on offer beyond the supply. */
   moreTiles(game: Game, player: Player): readonly TileId[];
   isDwelling(tile: TileId): boolean;

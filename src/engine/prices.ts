@@ -13,4 +13,3 @@ export { printedAt } from './powers/printed.ts';
 export { buildWays, furnishWays } from './raise/costs.ts';
 export { forgePrice } from './raise/forging.ts';
 export { gainOf } from './raise/possible.ts';
-export { sideOf } from './sides.ts';

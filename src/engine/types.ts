@@ -3,9 +3,8 @@
 import type { Box } from './box/field.ts';
 import type { Effect, Furnish } from './effects.ts';
 import type { FiendsFrame, FiendsMove, FiendsOptions, GameFiends, PlayerFiends } from './fiends/types.ts';
-import type { Bundle, Goods, Price } from './goods.ts';
+import type { Bundle, Goods, Price, Purchase } from './goods.ts';
 import type { Options } from './options.ts';
-import type { Purchase } from './powers/hooks.ts';
 import type { RuleId } from './rules.ts';
 import type { SquareIndex } from './squares.ts';
 import type {
@@ -128,7 +127,9 @@ export type Goal =
   | { to: 'effect'; effect: Effect }
   | { to: 'furnish'; tile: TileId; price: Bundle | null }
   | { to: 'forge'; strength: number; dog?: true }
-  | { to: 'imitate'; space: SpaceId; food: number };
+  | { to: 'imitate'; space: SpaceId; food: number }
+  // Goods for what a decision of another box has been made for: then the move is carried out.
+  | { to: 'pay'; goods: Bundle; move: Move };
 
 /** Who acts, with which dwarf, on which space. */
 export interface Actor {

@@ -5,7 +5,7 @@
 //   actor.send({ type: 'choose', move });      // state: loot | item | done
 //   actor.getSnapshot().output                 // { game, moves, events } when it is over
 
-import { assign, enqueueActions, setup } from 'xstate';
+import { enqueueActions, setup } from 'xstate';
 import { type Game, type GameEvent, type Move, play, type Refusal } from '../engine/index.ts';
 import type { ChildInput, Listener } from './child.ts';
 
@@ -17,8 +17,6 @@ interface Expedition {
   events: readonly GameEvent[];
   /** What the last move made happen. */
   latest: readonly GameEvent[];
-  /** The dwarf came home with the last move; a second journey may follow at once (base.space.adventure). */
-  home: boolean;
   trouble: Refusal | null;
   parent: Listener | null;
 }
@@ -35,12 +33,6 @@ const underWay = ({ game, base }: Expedition): boolean => {
   return frame !== undefined && frame.kind === 'loot';
 };
 
-/** Loot taken on the journey under way; -1 when there is none. */
-const taken = (game: Game, base: number): number => {
-  const frame = game.stack[base];
-  return frame?.kind === 'loot' ? frame.taken.length : -1;
-};
-
 export const expedition = setup({
   types: {
     context: {} as Expedition,
@@ -51,7 +43,7 @@ export const expedition = setup({
   guards: {
     choosing: ({ context }) => underWay(context) && context.game.stack.length === context.base + 1,
     carryingOut: ({ context }) => underWay(context) && context.game.stack.length > context.base + 1,
-    home: ({ context }) => context.home,
+    home: ({ context }) => !underWay(context),
   },
   actions: {
     play: enqueueActions(({ context, event, enqueue }) => {
@@ -68,14 +60,12 @@ export const expedition = setup({
       enqueue.assign({
         game,
         trouble: null,
-        home: taken(game, context.base) < taken(context.game, context.base),
         moves: [...context.moves, move],
         events: [...context.events, ...events],
         latest: events,
       });
       if (parent) enqueue.sendTo(parent, { type: 'moved', move });
     }),
-    setOutAgain: assign({ home: false }),
   },
 }).createMachine({
   id: 'expedition',
@@ -85,7 +75,6 @@ export const expedition = setup({
     moves: [],
     events: [],
     latest: [],
-    home: false,
     trouble: null,
     parent: input.parent ?? null,
   }),
@@ -115,7 +104,7 @@ export const expedition = setup({
       on: { choose: { actions: 'play' } },
     },
     /** base.expedition.grow: the engine has done it; its events are in `latest`. */
-    growth: { always: { target: 'setOut', actions: 'setOutAgain' } },
+    growth: { always: 'done' },
     done: { type: 'final' },
   },
   output: ({ context: { game, moves, events } }) => ({ game, moves, events }),

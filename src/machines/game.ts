@@ -13,6 +13,8 @@
 //   actor.send({ type: 'undo' | 'redo' | 'takeBack' | 'confirm' | 'pause' | 'resume' });
 //   actor.send({ type: 'jump', point });                               // a point of `context.timeline`
 //   actor.send({ type: 'reseat', seat, bot: null });                   // a person takes over from a bot
+//   actor.send({ type: 'beginCampaign', side, seed, id });             // solo campaign; at its score sheet show
+//   actor.send({ type: 'nextGame', purchases, seed, id });             // `reckoned(context.session)`, then go on
 //
 // `value.playing.table` is the stage (see `stage.ts`), `value.playing.chair` is `asking` (a person decides),
 // `confirming` (send `confirm`), `thinking` and `acting` (a bot), `waiting` (bots paused: send `resume`) or `stuck`
@@ -55,7 +57,7 @@ const machine = setup({
   delays: { pace: ({ context }) => context.settings.pace },
   guards: {
     hasGame: ({ context }) => context.game !== null,
-    canBegin: ({ event }) => event.type === 'begin' && begun(event).ok,
+    canBegin: ({ context, event }) => begun(context, event)?.ok === true,
     canUndo: ({ context }) => canUndo(context.timeline!),
     canRedo: ({ context }) => canRedo(context.timeline!),
     exists: ({ context, event }) =>
@@ -73,11 +75,11 @@ const machine = setup({
   },
   actions: {
     begin: assign(({ event, context }) => {
-      const session = event.type === 'begin' ? begun(event) : null;
+      const session = begun(context, event);
       return session?.ok ? session.value : context;
     }),
-    refuseToBegin: assign(({ event }) => {
-      const session = event.type === 'begin' ? begun(event) : null;
+    refuseToBegin: assign(({ event, context }) => {
+      const session = begun(context, event);
       return { trouble: session && !session.ok ? session.error : null };
     }),
     open: assign(({ event }) => (event.type === 'open' ? opened(event.session) : {})),
@@ -123,6 +125,11 @@ const choosing = [
   { actions: ['play', 'keep'], target: 'deciding' },
 ] as const;
 
+const beginning = [
+  { guard: 'canBegin', target: '.playing', reenter: true, actions: ['begin', 'keep'] },
+  { actions: 'refuseToBegin' },
+] as const;
+
 const elsewhere = ['.table.reading', '.chair.deciding'];
 
 export const gameMachine = machine.createMachine({
@@ -134,10 +141,9 @@ export const gameMachine = machine.createMachine({
   }),
   initial: 'arriving',
   on: {
-    begin: [
-      { guard: 'canBegin', target: '.playing', reenter: true, actions: ['begin', 'keep'] },
-      { actions: 'refuseToBegin' },
-    ],
+    begin: beginning,
+    beginCampaign: beginning,
+    nextGame: beginning,
     open: { target: '.playing', reenter: true, actions: ['open', 'keep'] },
     leave: { target: '.setup', actions: 'leave' },
   },
@@ -151,14 +157,9 @@ export const gameMachine = machine.createMachine({
         redo: { guard: 'canRedo', target: elsewhere, actions: ['redo', 'keep'] },
         takeBack: { guard: 'canUndo', target: elsewhere, actions: ['takeBack', 'keep'] },
         jump: { guard: 'exists', target: elsewhere, actions: ['jump', 'keep'] },
-        moved: { target: '.chair.deciding', actions: ['play', 'keep'] },
-        refused: { target: '.chair.deciding', actions: 'refuse' },
-        reseat: { target: '.chair.deciding', actions: ['change', 'keep'] },
         rename: { actions: ['change', 'keep'] },
         renameSeat: { actions: ['change', 'keep'] },
         set: { actions: ['change', 'keep'] },
-        pause: { target: '.chair.deciding', actions: 'pause' },
-        resume: { target: '.chair.deciding', actions: 'resume' },
       },
       states: {
         table: {
@@ -183,7 +184,6 @@ export const gameMachine = machine.createMachine({
                   kinds: context.kinds,
                   parent: self,
                 }),
-                onDone: 'reading',
               },
             },
             orcEvent: {
@@ -197,21 +197,26 @@ export const gameMachine = machine.createMachine({
                   parent: self,
                   instant: true,
                 }),
-                onDone: 'reading',
               },
             },
             harvestStart: leaving('harvestStart'),
             fieldOrBreeding: leaving('fieldOrBreeding'),
-            field: leaving('field'),
-            mining: leaving('mining'),
             feeding: leaving('feeding'),
             breeding: leaving('breeding'),
             lastExchanges: leaving('lastExchanges'),
-            scoring: leaving('scoring'),
+            scoring: {},
           },
         },
         chair: {
           initial: 'deciding',
+          // Here and not above: a machine that steps through a part of the game goes on undisturbed.
+          on: {
+            moved: { target: '.deciding', actions: ['play', 'keep'] },
+            refused: { target: '.deciding', actions: 'refuse' },
+            reseat: { target: '.deciding', actions: ['change', 'keep'] },
+            pause: { target: '.deciding', actions: 'pause' },
+            resume: { target: '.deciding', actions: 'resume' },
+          },
           states: {
             deciding: {
               always: [

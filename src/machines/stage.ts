@@ -12,10 +12,9 @@ export const STAGES = [
   'work',
   'expedition',
   'orcEvent',
+  /** Trades of some folk; what grows and what mines yield comes in by itself. */
   'harvestStart',
   'fieldOrBreeding',
-  'field',
-  'mining',
   'feeding',
   'breeding',
   /** Exchanges before the points are counted. */
@@ -31,8 +30,8 @@ const STAGE_OF: Record<Phase, Stage> = {
   orcs: 'orcEvent',
   harvestStart: 'harvestStart',
   choose: 'fieldOrBreeding',
-  field: 'field',
-  mining: 'mining',
+  field: 'harvestStart',
+  mining: 'harvestStart',
   feed: 'feeding',
   breed: 'breeding',
   roundOver: 'roundStart',

@@ -58,8 +58,10 @@ function hit(game: Game, frame: FrameOf<'hits'>, moves: readonly Move[], { hits 
 
 function tribute(game: Game, frame: FrameOf<'tribute'>, _: readonly Move[], policy: Policy): Move {
   const { strength } = orcs.orcOf(ownerOf(game, frame), frame.orc);
-  const enough = frame.most >= strength ? strength : 0;
-  return { type: 'tribute', n: { defeat: enough, none: 0, most: frame.most }[policy.tribute] };
+  // Only what lies in the supply: nothing is exchanged for it.
+  const most = Math.min(frame.most, game.players[frame.seat]!.goods[frame.good]);
+  const enough = most >= strength ? strength : 0;
+  return { type: 'tribute', n: { defeat: enough, none: 0, most }[policy.tribute] };
 }
 
 /** What the owner loses when this orc takes this space. */

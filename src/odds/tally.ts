@@ -74,6 +74,7 @@ export class Tally {
   private readonly herds: Map<number, HerdOdds>;
   private readonly traps: Map<string, TrapOdds>;
   private readonly orcs: Map<OrcId, OrcOdds>;
+  private readonly taken: Record<string, number> = {};
   private arrival: Record<string, number> | null = null;
   private readonly lost: Bundle = {};
   private readonly paid: Bundle = {};
@@ -187,7 +188,9 @@ export class Tally {
 
   /** The event is over. */
   end({ game, weight }: State): void {
-    for (const { id, zone, at, held } of game.players[this.seat]!.fiends!.orcs) {
+    const { orcs, occupied } = game.players[this.seat]!.fiends!;
+    for (const { at } of occupied) add(this.taken, squareName(at), weight);
+    for (const { id, zone, at, held } of orcs) {
       const orc = this.orcs.get(id);
       if (!orc) continue;
       orc.ends[zone === 'forest' && held ? 'held' : zone] += weight;
@@ -196,7 +199,7 @@ export class Tally {
   }
 
   odds(event: EventNumber, of: number): Odds {
-    const { seat, arrival, lost, paid, gained, captured } = this;
+    const { seat, taken, arrival, lost, paid, gained, captured } = this;
     return {
       event,
       seat,
@@ -206,6 +209,7 @@ export class Tally {
       herds: [...this.herds.values()],
       traps: [...this.traps.values()],
       orcs: [...this.orcs.values()],
+      taken,
       arrival,
       lost,
       paid,

@@ -83,6 +83,8 @@ export interface Odds {
   herds: HerdOdds[];
   traps: TrapOdds[];
   orcs: OrcOdds[];
+  /** Cave spaces in the hands of some orc when the event is over. */
+  taken: Record<string, number>;
   /** Orc D's first space; null when it does not arrive in this event. */
   arrival: Record<string, number> | null;
   /** Expected: trampled, taken from mines and pens. */

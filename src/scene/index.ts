@@ -5,6 +5,7 @@ import type { BoardView, SquareView, Things } from '../board/view.ts';
 import { type Player, squareName } from '../engine/index.ts';
 import type { Language } from '../site/languages.ts';
 import { nameTile, nameTrap } from '../telling/index.ts';
+import { inLines } from './describe.ts';
 import { type Lying, lying } from './lying.ts';
 import { saySquare } from './say.ts';
 import { type SceneOptions, type Standing, standing } from './standing.ts';
@@ -56,3 +57,7 @@ export function boardOf(language: Language, player: Player, options?: SceneOptio
   });
   return { squares };
 }
+
+/** The home board of a player in words, square by square, only what is there. */
+export const describeBoard = (language: Language, player: Player, options?: SceneOptions): string[] =>
+  inLines(boardOf(language, player, options));

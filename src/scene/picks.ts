@@ -12,6 +12,7 @@ export function squaresOf(move: Move): readonly string[] {
     case 'lay':
     case 'occupy':
     case 'befriend':
+    case 'drive':
       return [move.at];
     default:
       return [];

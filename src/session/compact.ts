@@ -31,8 +31,8 @@ function compactSeats(seats: Setup['seats']): SetupRequest['seats'] {
 }
 
 export function compactSetup(setup: Setup): SetupRequest {
-  const { modules, seats, tileSet, folkTiles, options, fiends } = setup;
-  const request: Record<string, unknown> = { seats: compactSeats(seats) };
+  const { modules, seats, tileSet, folkTiles, options, fiends, ...others } = setup;
+  const request: Record<string, unknown> = { ...others, seats: compactSeats(seats) };
   if (modules.length > 1) request.modules = modules;
   if (tileSet !== 'full') request.tileSet = tileSet;
   if (folkTiles && folkTiles !== 'chosen') request.folkTiles = folkTiles;

@@ -11,11 +11,20 @@ import {
   type Save,
   saveOf,
 } from '../engine/index.ts';
+import { readCampaign } from './campaign.ts';
 import { isBotList } from './game-link.ts';
 import { installFor } from './install.ts';
 import { isRecord, readJson } from './json.ts';
 import { failed, type OpenCode, type OpenResult, PATIENCE, patience } from './opening.ts';
-import { DEFAULT_SETTINGS, ID_PATTERN, type Session, type Settings, SLOWEST, title } from './session.ts';
+import {
+  type CampaignPart,
+  DEFAULT_SETTINGS,
+  ID_PATTERN,
+  type Session,
+  type Settings,
+  SLOWEST,
+  title,
+} from './session.ts';
 import { begin, jump, lineOf, pathTo, playOn, type Timeline } from './timeline.ts';
 
 /** A line that leaves the tree after a point. Points are counted along the main line, then branch by branch. */
@@ -35,6 +44,7 @@ export interface GameFile extends Save {
     settings: Settings;
     /** Fingerprint of the end of the line, to find out whether other rules made another game of it. */
     end: string;
+    campaign?: CampaignPart;
   };
 }
 
@@ -55,7 +65,7 @@ function branchesOf(timeline: Timeline): Branch[] {
   return branches;
 }
 
-export function toFile({ id, name, timeline, bots, settings }: Session): GameFile {
+export function toFile({ id, name, timeline, bots, settings, campaign }: Session): GameFile {
   const line = lineOf(timeline);
   const { game } = timeline.points[0]!;
   const lines = line.slice(1).map((at) => timeline.points[at]!.line);
@@ -69,6 +79,7 @@ export function toFile({ id, name, timeline, bots, settings }: Session): GameFil
       bots: bots.slice(),
       settings,
       end: hash(timeline.points[timeline.tip]!.game),
+      ...(campaign ? { campaign } : {}),
     },
   };
 }
@@ -99,6 +110,8 @@ function readPart(value: unknown, save: Save, id: string): GameFile['session'] |
   const branches = readBranches(given.branches ?? []);
   const at = given.at ?? save.lines.length;
   if (!branches || !Number.isInteger(at)) return null;
+  const campaign = given.campaign === undefined ? undefined : readCampaign(given.campaign);
+  if (campaign === null) return null;
   const known = typeof given.id === 'string' && ID_PATTERN.test(given.id);
   return {
     id: known ? (given.id as string) : id,
@@ -110,6 +123,7 @@ function readPart(value: unknown, save: Save, id: string): GameFile['session'] |
       : save.setup.seats.map(({ kind }) => (kind === 'bot' ? 'greedy' : null)),
     settings: readSettings(given.settings),
     end: typeof given.end === 'string' ? given.end : '',
+    ...(campaign ? { campaign } : {}),
   };
 }
 
@@ -166,6 +180,7 @@ function rebuild(save: Save, part: GameFile['session'], goOn: () => boolean): Op
     timeline: line,
     bots: part.bots,
     settings: part.settings,
+    ...(part.campaign ? { campaign: part.campaign } : {}),
   });
   const view = (): OpenResult => ({
     ok: true,

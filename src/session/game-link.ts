@@ -1,20 +1,21 @@
 // A game as a link: setup, seed and the moves that led to the position on the table, as short as they can be said.
 
 import { EDITION, hash, type Refusal } from '../engine/index.ts';
+import { readCampaign } from './campaign.ts';
 import { compactSetup } from './compact.ts';
 import { denseReader, toDense } from './dense.ts';
 import { installFor } from './install.ts';
 import { isRecord } from './json.ts';
 import { type Limits, pack, unpack } from './link.ts';
 import { failed, MOST_STEPS, type OpenResult, PATIENCE, patience } from './opening.ts';
-import { botsOf, DEFAULT_SETTINGS, ID_PATTERN, type Session, title } from './session.ts';
+import { botsOf, type CampaignPart, DEFAULT_SETTINGS, ID_PATTERN, type Session, title } from './session.ts';
 import { begin, gameOf, movesSoFar, pathTo, playOn, type Timeline } from './timeline.ts';
 
 export const GAME_LINK = 'game';
 const VERSION = 1;
 const LIMITS: Limits = { version: VERSION, characters: 40_000, bytes: 400_000 };
 
-/** Short keys: id, name, setup, seed, rules, number of moves, words of unlisted moves, check, bots. */
+/** Short keys: id, name, setup, seed, rules, number of moves, words of unlisted moves, check, bots, campaign. */
 interface Content {
   i: string;
   n?: string;
@@ -25,11 +26,12 @@ interface Content {
   w?: string[];
   h: string;
   b?: (string | null)[];
+  c?: CampaignPart;
 }
 
 const checkOf = (timeline: Timeline): string => hash(gameOf(timeline)).slice(0, 6);
 
-export function toLink({ id, name, timeline, bots }: Session): Promise<string> {
+export function toLink({ id, name, timeline, bots, campaign }: Session): Promise<string> {
   const points = pathTo(timeline, timeline.at).map((at) => timeline.points[at]!);
   const { setup, seed } = points[0]!.game;
   const games = points.slice(0, -1).map(({ game }) => game);
@@ -48,6 +50,7 @@ export function toLink({ id, name, timeline, bots }: Session): Promise<string> {
   if (name) content.n = name;
   if (dense.words.length > 0) content.w = dense.words;
   if (bots.some((bot, seat) => bot !== botsOf(games[0] ?? gameOf(timeline))[seat])) content.b = bots.slice();
+  if (campaign) content.c = campaign;
   return pack(GAME_LINK, VERSION, content, dense.number);
 }
 
@@ -60,11 +63,24 @@ export const isBotList = (value: unknown, seats: number): value is (string | nul
 
 function readContent(value: unknown): Content | null {
   if (!isRecord(value)) return null;
-  const { i, n = '', s, d, r, m, w = [], h, b } = value;
+  const { i, n = '', s, d, r, m, w = [], h, b, c } = value;
+  const campaign = c === undefined ? undefined : readCampaign(c);
+  if (campaign === null) return null;
   if (typeof i !== 'string' || !ID_PATTERN.test(i) || typeof n !== 'string') return null;
   if (typeof d !== 'number' || !isWord(r) || !isWord(h)) return null;
   if (!Number.isInteger(m) || Number(m) < 0 || !Array.isArray(w) || !w.every(isWord)) return null;
-  return { i, n, s, d, r, m: Number(m), w, h, ...(b === undefined ? {} : { b: b as (string | null)[] }) };
+  return {
+    i,
+    n,
+    s,
+    d,
+    r,
+    m: Number(m),
+    w,
+    h,
+    ...(b === undefined ? {} : { b: b as (string | null)[] }),
+    ...(campaign ? { c: campaign } : {}),
+  };
 }
 
 const badMove = (number: number, refusal?: Refusal): OpenResult =>
@@ -91,6 +107,7 @@ export async function fromLink(text: string, waiting = PATIENCE): Promise<OpenRe
     timeline: line,
     bots: isBotList(content.b, seats.length) ? content.b : botsOf(gameOf(line)),
     settings: DEFAULT_SETTINGS,
+    ...(content.c ? { campaign: content.c } : {}),
   });
   const view = (): OpenResult => ({
     ok: true,

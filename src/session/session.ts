@@ -1,6 +1,6 @@
 // One game on the device: its tree of moves, its name, who plays for whom, and how it is to be shown.
 
-import type { Game, Result, SetupRequest } from '../engine/index.ts';
+import type { Campaign, Game, Result, SetupRequest } from '../engine/index.ts';
 import { begin, type Timeline } from './timeline.ts';
 
 export interface Settings {
@@ -21,6 +21,14 @@ export interface Session {
   /** The bot that plays a seat, or null for a person. */
   bots: readonly (string | null)[];
   settings: Settings;
+  /** The campaign this game belongs to, as its sheet was before this game. */
+  campaign?: CampaignPart;
+}
+
+/** The sheet of a campaign and the milestone of the game being played. */
+export interface CampaignPart {
+  sheet: Campaign;
+  milestone: string;
 }
 
 export interface NewSession {
@@ -32,6 +40,7 @@ export interface NewSession {
   /** By seat; missing: what the setup says, a bot being `greedy`. */
   bots?: readonly (string | null)[];
   settings?: Partial<Settings>;
+  campaign?: CampaignPart;
 }
 
 export const ID_PATTERN = /^[A-Za-z0-9_-]{6,40}$/;
@@ -48,7 +57,15 @@ export const title = (text: string): string =>
 export const botsOf = ({ setup }: Game): (string | null)[] =>
   setup.seats.map(({ kind }) => (kind === 'bot' ? 'greedy' : null));
 
-export function startSession({ setup, seed, id, name, bots, settings }: NewSession): Result<Session> {
+export function startSession({
+  setup,
+  seed,
+  id,
+  name,
+  bots,
+  settings,
+  campaign,
+}: NewSession): Result<Session> {
   const timeline = begin(setup, seed);
   if (!timeline.ok) return timeline;
   const { game } = timeline.value.points[0]!;
@@ -60,6 +77,7 @@ export function startSession({ setup, seed, id, name, bots, settings }: NewSessi
       timeline: timeline.value,
       bots: bots ?? botsOf(game),
       settings: { ...DEFAULT_SETTINGS, ...settings },
+      ...(campaign ? { campaign } : {}),
     },
   };
 }

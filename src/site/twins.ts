@@ -46,6 +46,8 @@ const everywhere = new Set([
   'map',
   'rules/paragraphs/base',
   'rules/paragraphs/codex',
+  'play/campaign',
+  'play/replay',
   'simulators/expedition',
   'simulators/folk-draft',
   'tools/my-box',

@@ -21,6 +21,7 @@ function goalInWords(t: Tongue, goal: Goal, game: Game, seat: number): string {
   if (goal.to === 'furnish') return w.goalFurnish(t.tile(goal.tile));
   if (goal.to === 'forge') return w.goalForge(goal.strength);
   if (goal.to === 'imitate') return w.goalImitate(t.space(goal.space));
+  if (goal.to === 'pay') return w.goalPay(t.goods(goal.goods));
   return w.goalEffect(effectInWords(t, goal.effect, { player: game.players[seat]!, goods: {} }));
 }
 
@@ -32,18 +33,16 @@ function askToWork(t: Tongue, game: Game, frame: FrameOf<'work'>): string {
 }
 
 function askWhereToBuild(t: Tongue, { effect }: FrameOf<'build'>): string {
-  const { asks: w, lands } = t.w;
+  const { asks: w, actions } = t.w;
   switch (effect.do) {
     case 'place':
-      return effect.tiles.length > 1 ? w.buildTwin : w.build(t.w.actions.twins[effect.tiles[0]!]);
+      return effect.tiles.length > 1 ? w.buildTwin : w.build(w.twin(actions.twins[effect.tiles[0]!]));
     case 'single':
-      return w.build(lands[effect.tile]);
+      return w.build(w.things[effect.tile]);
     case 'fence':
-      return w.build(lands[effect.size === 'small' ? 'smallPasture' : 'largePasture']);
-    case 'stable':
-      return w.build(t.w.stable);
+      return w.build(w.things[effect.size === 'small' ? 'smallPasture' : 'largePasture']);
     default:
-      return w.build(lands[effect.do]);
+      return w.build(w.things[effect.do]);
   }
 }
 

@@ -6,15 +6,14 @@
 //     await loadWords(language);
 //
 // comes once, before anything below is called; after that every call is synchronous. Building pages and running
-// tests have both languages ready. Names of components and goods need no loading.
-
-import { type Refusal, sentence } from '../engine/index.ts';
-import type { Language } from '../site/languages.ts';
+// tests have both languages ready. Names of components and goods need no loading; `nameOption`, for setup forms, needs
+// `await loadOptionWords(language)` instead.
 
 export { actionInWords, hereOn } from './actions.ts';
 export { askFor } from './asks.ts';
 export { type Line, tellEvent, tellEvents } from './events/index.ts';
-export { loadWords } from './load.ts';
+export { nameExchange } from './exchanges.ts';
+export { loadOptionWords, loadWords } from './load.ts';
 export { nameMove } from './moves/index.ts';
 export {
   eitherOf,
@@ -30,10 +29,7 @@ export {
   nameTrap,
   WRITTEN,
 } from './names.ts';
-export { nameHarvest, nameLand, namePhase, scoreCategoryName } from './terms.ts';
+export { nameOption, OPTION_RULES, type OptionName, type OptionWords } from './options.ts';
+export { tellRefusal } from './refusals.ts';
+export { nameHarvest, nameLand, namePhase, nameScored, scoreCategoryName } from './terms.ts';
 export { nameSeat } from './tongue.ts';
-
-/** Why something is refused. */
-export function tellRefusal(_language: Language, refusal: Refusal): string {
-  return sentence(refusal);
-}

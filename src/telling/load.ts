@@ -1,25 +1,42 @@
-// The words of a language, fetched when a page speaks it.
+// Words are fetched by language, when a page speaks it, and by need: a game says one thing, a setup form another.
 
 import type { Language } from '../site/languages.ts';
 import type { Words } from './en/index.ts';
+import type { options } from './en/options.ts';
 
-const loaded: Partial<Record<Language, Words>> = {};
+/** A set of words: `load` makes them ready, `of` has them at hand from then on. */
+function shelf<W>(name: string, fetch: Record<Language, () => Promise<W>>) {
+  const loaded: Partial<Record<Language, W>> = {};
+  return {
+    async load(language: Language): Promise<void> {
+      loaded[language] ??= await fetch[language]();
+    },
+    of(language: Language): W {
+      const words = loaded[language];
+      if (!words) throw new Error(`await ${name}('${language}') before telling anything`);
+      return words;
+    },
+  };
+}
 
-const LOADERS: Record<Language, () => Promise<Words>> = {
+const game = shelf<Words>('loadWords', {
   en: async () => (await import('./en/index.ts')).en,
   de: async () => (await import('./de/index.ts')).de,
-};
+});
+
+const setup = shelf<typeof options>('loadOptionWords', {
+  en: async () => (await import('./en/options.ts')).options,
+  de: async () => (await import('./de/options.ts')).options,
+});
 
 /** Makes the words of a language ready. In a browser this comes before anything is told. */
-export async function loadWords(language: Language): Promise<void> {
-  loaded[language] ??= await LOADERS[language]();
-}
+export const loadWords = game.load;
+export const wordsOf = game.of;
 
-export function wordsOf(language: Language): Words {
-  const words = loaded[language];
-  if (!words) throw new Error(`await loadWords('${language}') before telling anything`);
-  return words;
-}
+/** The same for the options of a setup. */
+export const loadOptionWords = setup.load;
+export const optionWordsOf = setup.of;
 
-// Pages are built, and tests run, in both languages; a browser never gets this line.
-if (import.meta.env.SSR) await Promise.all([loadWords('en'), loadWords('de')]);
+// Pages are built, and tests run, in both languages; a browser never gets these lines.
+if (import.meta.env.SSR)
+  await Promise.all([loadWords('en'), loadWords('de'), loadOptionWords('en'), loadOptionWords('de')]);

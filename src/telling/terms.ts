@@ -1,8 +1,9 @@
 // Single words for single ideas.
 
-import type { Harvest, Land, Phase, ScoreCategory } from '../engine/index.ts';
+import type { Good, Harvest, Land, Phase, ScoreCategory } from '../engine/index.ts';
 import type { Language } from '../site/languages.ts';
 import { wordsOf } from './load.ts';
+import { tongue } from './tongue.ts';
 
 export const nameLand = (language: Language, land: Land): string => wordsOf(language).lands[land];
 export const nameHarvest = (language: Language, harvest: Harvest): string =>
@@ -10,3 +11,12 @@ export const nameHarvest = (language: Language, harvest: Harvest): string =>
 export const namePhase = (language: Language, phase: Phase): string => wordsOf(language).phases[phase];
 export const scoreCategoryName = (language: Language, category: ScoreCategory): string =>
   wordsOf(language).scores[category];
+
+/** What a part of a score counts: a good, a tile, a trap, a folk, a kind of land or of people. */
+export function nameScored(language: Language, what: string): string {
+  const t = tongue(language);
+  const named = [t.good(what as Good, 2), t.tile(what), t.trap(what), t.folk(what)].find(
+    (name) => name !== what,
+  );
+  return named ?? t.w.lands[what as Land] ?? t.w.counted[what] ?? what;
+}

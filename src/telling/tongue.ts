@@ -52,8 +52,12 @@ export const nameSeat = (language: Language, game: Game, seat: Seat): string =>
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** " (x)", or nothing. */
-export const aside = (text: string | null | undefined): string => (text ? ` (${text})` : '');
+/** " (x)", or nothing; brackets inside become commas. */
+export const aside = (text: string | null | undefined): string =>
+  text ? ` (${text.replace(/ \(([^)]*)\)/g, ', $1')})` : '';
+
+/** A number with a real minus sign. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 const made: Partial<Record<Language, Tongue>> = {};
 

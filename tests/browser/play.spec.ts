@@ -8,7 +8,7 @@ test('a solo game is played from the setup to the score sheet by pressing offere
   await enter(page);
   await sitDown(page, { seed: 11 });
   await pressOn(page, 5);
-  await expect(page.locator('.score-sheet h2')).toHaveText(/-?\d+ points/);
+  await expect(page.locator('.score-sheet h2')).toHaveText(/−?\d+ points/);
   // Every row of the sheet adds up to the total below it.
   const sheet = await page.locator('.score-table').evaluate((table) => {
     const numbers = [...table.querySelectorAll('td .score-n')].map((cell) =>

@@ -5,6 +5,7 @@ import { variedOptions } from '../../scripts/engine/lib/fuzz.ts';
 import { playGame } from '../../scripts/engine/lib/game.ts';
 import {
   type Game,
+  hash,
   installFiends,
   legalMoves,
   notate,
@@ -24,10 +25,21 @@ function isAtRest({ phase, stack }: Game): boolean {
 }
 
 /** Everything but the generator: sixteen folk tiles by lot have become tiles by name, names of seats are not told. */
-function facts({ seed: _seed, rng: _rng, stack: _stack, ...game }: Game): unknown {
+function facts(game: Game): Game {
   const { folkTiles, ...setup } = game.setup;
-  const seats = setup.seats.map(({ folk }) => ({ folk }));
-  return JSON.parse(JSON.stringify({ ...game, setup: { ...setup, seats, byFolk: folkTiles !== undefined } }));
+  const seats = setup.seats.map(({ folk }) => ({
+    name: '',
+    kind: 'human' as const,
+    ...(folk ? { folk } : {}),
+  }));
+  const folk = folkTiles === undefined ? {} : { folkTiles: 'chosen' as const };
+  return { ...game, seed: 0, rng: [], setup: { ...setup, seats, ...folk } };
+}
+
+/** The same fingerprint; the long comparison only says where they differ. */
+function expectSame(again: Game, game: Game): void {
+  if (hash(facts(again)) !== hash(facts(game)))
+    expect(facts(again), JSON.stringify(toPosition(game))).toEqual(facts(game));
 }
 
 function laidOut(game: Game): Game {
@@ -42,14 +54,15 @@ const lines = (game: Game): string[] => legalMoves(game).map(notate);
 
 function checkGame(setup: SetupRequest, seed: number): number {
   let n = 0;
+  let turns = 0;
   const bot = BOTS[Object.keys(BOTS)[seed % 3]!]!;
   const { game: over } = playGame(setup, seed, bot, {
     after(game) {
-      if (!isAtRest(game)) return;
+      // With many players every third position will do.
+      if (!isAtRest(game) || (game.players.length > 3 && turns++ % 3 > 0)) return;
       const again = laidOut(game);
-      expect(facts(again), JSON.stringify(toPosition(game))).toEqual(facts(game));
-      expect(again.stack).toEqual(game.stack);
-      if (n++ % 8 === 0) expect(lines(again)).toEqual(lines(game));
+      expectSame(again, game);
+      if (n++ % 16 === 0) expect(lines(again)).toEqual(lines(game));
     },
   });
   // A finished game can be laid on the table and looked at.
@@ -61,7 +74,7 @@ function checkGame(setup: SetupRequest, seed: number): number {
 
 describe('a game written as a position and set up again is the same game', () => {
   for (const players of [1, 2, 3, 5, 7]) {
-    it(`base game, ${players} players`, () => {
+    it(`base game, ${players} players`, { timeout: 60_000 }, () => {
       let n = 0;
       for (let i = 0; i < 4; i++) {
         const tileSet = i % 2 ? 'intro' : 'full';
@@ -71,7 +84,7 @@ describe('a game written as a position and set up again is the same game', () =>
       expect(n).toBeGreaterThan(60);
     });
 
-    it(`with folk, ${players} players`, () => {
+    it(`with folk, ${players} players`, { timeout: 60_000 }, () => {
       for (let i = 0; i < 4; i++) {
         const seed = players * 100 + i;
         checkGame(folkSetup(players, seed), seed);

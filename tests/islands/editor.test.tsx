@@ -146,6 +146,16 @@ describe('the position editor', () => {
     expect(root.querySelector('.editor-status')?.textContent).toContain('no square');
   });
 
+  it('tells the whole board in words, without the squares that are bare', () => {
+    open({ board: { c4: 'meadow', b4: 'field grain 3' } });
+    expect(all('.board-words li').map((each) => each.textContent)).toEqual([
+      'd3: cavern',
+      'b4: field and 3 grain',
+      'c4: meadow',
+      'd4: Entry-level dwelling',
+    ]);
+  });
+
   it('takes away and clears', () => {
     open({ board: { c4: 'meadow stable', b4: 'field vegetable 2' }, animals: ['1 dog c4'] });
     radio('Stable');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { boardFor } from '../../scripts/engine/lib/orc-boards.ts';
 import { type Game, installFiends, type OrcLetter, orcs, sandbox } from '../../src/engine/index.ts';
 import { type Advice, type Aim, adviceOf, type BestAnswer, type EventNumber } from '../../src/odds/index.ts';
-import { boardFor } from './lib/boards.ts';
 import { bestByPlaying, bestByTrying, type Naive } from './lib/naive.ts';
 
 await installFiends();

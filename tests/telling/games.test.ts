@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type FrameKind,
   type Game,
   type GameEvent,
   installFiends,
   legalMoves,
   legalRearrangements,
   notate,
+  play,
 } from '../../src/engine/index.ts';
 import { languages } from '../../src/site/languages.ts';
-import { askFor, nameMove, tellEvent, tellEvents } from '../../src/telling/index.ts';
+import { askFor, nameMove, tellEvent, tellEvents, tellRefusal } from '../../src/telling/index.ts';
 import { GOLDEN, golden, random, type Step } from './games.ts';
+import { befriend, bonus, drive, hostage, nowhere, restock } from './rare.ts';
+import { EVENTS, FRAMES, MOVES } from './roster.ts';
+import { shown } from './scenarios.ts';
 import { faultIn } from './sound.ts';
 
 await installFiends();
@@ -79,6 +84,41 @@ describe('whole games in both languages', () => {
         for (let seed = 1; seed <= 3; seed++)
           expect(listen(random(module, players, players * 10 + seed))).toEqual([]);
       });
+
+  it('the rule questions of all boxes', { timeout: 60_000 }, () => {
+    const faults: string[] = [];
+    for (const { name, game, move, events, refusal } of shown()) {
+      const found = [...decision(game), ...happenings(events, game)];
+      if (move && game.stack.length > 0) {
+        heard.moves.add(move.type);
+        for (const language of languages) found.push(faultIn(nameMove(language, move, game)) ?? '');
+      }
+      if (refusal)
+        for (const language of languages) found.push(faultIn(tellRefusal(language, refusal)) ?? '');
+      faults.push(...found.filter(Boolean).map((fault) => `${name}: ${fault}`));
+      if (faults.length > 20) break;
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('rare decisions', () => {
+    for (const game of [befriend(), hostage(), restock(), nowhere(), drive(), bonus()]) {
+      const [move] = legalMoves(game);
+      expect(legalMoves(game).length).toBeGreaterThan(0);
+      const played = play(game, move!);
+      if (!played.ok) throw new Error(JSON.stringify(played.error));
+      expect([...decision(game), ...happenings(played.value.events, played.value.game)]).toEqual([]);
+    }
+  });
+
+  it('left nothing unheard', () => {
+    const told = Object.keys(EVENTS).filter((type) => !heard.events.has(type));
+    const moves = Object.keys(MOVES).filter((type) => !heard.moves.has(type));
+    const frames = Object.keys(FRAMES).filter(
+      (kind) => FRAMES[kind as FrameKind] === 'asks' && !heard.frames.has(kind),
+    );
+    expect({ told, moves, frames }).toEqual({ told: [], moves: [], frames: [] });
+  });
 
   it('rearranging is named too', () => {
     for (const { game } of random('base', 2, 5)) {

@@ -7,9 +7,9 @@ import type { Weights } from './weights.ts';
 const perAdult = ({ harvest }: Game): number =>
   harvest === 'feed1' ? 1 : harvest === 'armedFeeding' ? BY_ARMS : 2;
 
-/** Food that goods other than food could become, the cheapest first; breeding pairs are left in peace. */
+/** Food that goods other than food could become; breeding pairs and the last of a kind are left in peace. */
 function reserve({ goods }: Player): number {
-  const spare = (n: number) => (n === 2 ? 0 : n);
+  const spare = (n: number) => Math.max(0, n - 2);
   return (
     goods.grain +
     2 * goods.vegetable +
@@ -37,7 +37,9 @@ export function foodWorth(game: Game, player: Player, time: Time, weights: Weigh
     const meal = mealOf(player, perAdult(game), false);
     const urgent = time.work > time.rounds ? 0.75 : 1;
     const missing = meal.food - food + Math.max(0, meal.stone - player.goods.stone);
-    worth -= urgent * lack(player, missing, weights);
+    // At the table there is no later: whatever is missing now is begged for.
+    if (time.eating) worth -= (weights.begging + weights.shame) * Math.max(0, missing);
+    else worth -= urgent * lack(player, missing, weights);
     left = Math.max(0, food - meal.food);
     worth += weights.food * Math.min(food, meal.food);
   }

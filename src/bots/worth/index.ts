@@ -30,7 +30,8 @@ export function worthOf(game: Game, seat: Seat, weights: Weights = WEIGHTS): num
     foodWorth(game, player, time, weights) +
     farmWorth(game, player, time, weights) +
     orcWorth(player, time, weights) +
-    skipped(player) +
+    skipped(player) -
+    weights.shame * player.begging +
     (game.players.length > 1 && game.token === seat && time.rounds > 0 ? weights.token : 0)
   );
 }

@@ -9,6 +9,8 @@ export interface Time {
   work: number;
   /** Meals are still to come this round. */
   mealToCome: boolean;
+  /** This player's meal is on the table. */
+  eating: boolean;
   /** Breeding is still to come this round. */
   breedingToCome: boolean;
 }
@@ -46,6 +48,7 @@ export function timeOf(game: Game, seat: Seat, player: Player): Time {
   return {
     rounds,
     work: rounds + (working && people > 0 ? idle / people : 0),
+    eating,
     mealToCome: (before && harvest !== 'none') || eating,
     breedingToCome:
       (before || game.phase === 'feed') && (harvest === 'full' || harvest === 'fieldOrBreeding'),

@@ -23,6 +23,8 @@ export interface Weights {
   /** Points that a missing meal costs when it must be made from goods, and when it cannot be made at all. */
   hunger: number;
   begging: number;
+  /** What a begging marker costs beyond its points: nobody begs who can help it. */
+  shame: number;
   /** Land that waits for use. */
   cavern: number;
   tunnel: number;
@@ -47,33 +49,34 @@ export interface Weights {
 }
 
 export const WEIGHTS: Readonly<Weights> = {
-  action: 3,
+  action: 3.22,
   bed: 0.55,
   project: 0.4,
   patience: 0.5,
   whim: 0.1,
-  wood: 0.45,
+  wood: 0.6,
   stone: 0.5,
   ore: 0.35,
   plenty: 0.1,
-  ruby: 0.7,
+  ruby: 1.05,
   food: 0.4,
-  larder: 0.2,
-  hunger: 0.7,
+  larder: 0.3,
+  hunger: 0.69,
   begging: 3,
-  cavern: 0.8,
-  tunnel: 0.6,
-  meadow: 0.5,
+  shame: 2,
+  cavern: 0.86,
+  tunnel: 0.77,
+  meadow: 0.87,
   field: 0.6,
-  seed: 0.4,
-  pair: 0.8,
+  seed: 0.34,
+  pair: 0.48,
   stall: 0.2,
   weapon: 0.3,
-  strength: 0.08,
-  cornered: 0.5,
+  strength: 0.11,
+  cornered: 0.33,
   token: 0.3,
-  orc: 4,
-  orcStrength: 0.3,
+  orc: 8,
+  orcStrength: 0.5,
   trap: 1,
   friend: 1.2,
   mined: 0.4,

@@ -4,9 +4,8 @@ import { priceOf } from '../box/tiles.ts';
 import { FAMILY_LIMIT, STRONGEST } from '../data/schedule.ts';
 import type { Effect } from '../effects.ts';
 import { knowsNewCrops, SOW_NEW_CROPS } from '../folk/crops.ts';
-import { covers, FREE, isEmpty, type Price, price } from '../goods.ts';
+import { covers, FREE, isEmpty, type Price, type Purchase, price } from '../goods.ts';
 import { moduleOf } from '../module.ts';
-import type { Purchase } from '../powers/hooks.ts';
 import { cheaperBy, goblinsOf, HOOKS, POWER_BY_ID, personal, powerWith } from '../powers/index.ts';
 import { buildWays, furnishWays } from '../raise/costs.ts';
 import { forgePrice } from '../raise/forging.ts';
@@ -206,6 +205,7 @@ export function fulfil(turn: Turn, doer: Doer, goal: Goal): void {
   if (goal.to === 'furnish') fulfilFurnish(turn, doer, goal);
   else if (goal.to === 'forge') fulfilForge(turn, doer, goal);
   else if (goal.to === 'imitate') fulfilImitate(turn, doer, goal);
+  else if (goal.to === 'pay') moduleOf(turn.game)!.fulfil(turn, doer, goal.goods, goal.move);
   else fulfilEffect(turn, doer, goal);
 }
 
@@ -223,7 +223,8 @@ export function endExpedition(turn: Turn, frame: FrameOf<'loot'>): void {
   const { seat } = frame;
   if (frame.taken.includes('allWeaponsPlus1'))
     for (let i = 0; i < turn.game.players[seat]!.dwarfs.length; i++)
-      sharpen(turn, seat, i, 'base.loot.allWeaponsPlus1');
+      // A hostage is not there (fiends.breach.nonExistent).
+      if (!turn.game.players[seat]!.dwarfs[i]!.hostage) sharpen(turn, seat, i, 'base.loot.allWeaponsPlus1');
   if (!frame.hired) sharpen(turn, seat, frame.dwarf, 'base.expedition.grow');
 }
 

@@ -78,8 +78,6 @@ export function whyNot(game: Game, frame: Frame, move: Move): Refusal {
       return frame.kind === 'breed' ? whyNotBreed(player, frame, move) : wrongMoment;
     case 'buy':
       return frame.kind === 'market' ? whyNotBuy(player, frame, move) : wrongMoment;
-    case 'fight':
-      return frame.kind === 'loot' ? whyNotFight(player, frame, move) : wrongMoment;
     case 'pass':
       return frame.kind === 'work' ? { code: 'notLegal', rule: 'base.work.none' } : wrongMoment;
     case 'trade':
@@ -98,21 +96,6 @@ export function whyNot(game: Game, frame: Frame, move: Move): Refusal {
       return move.type === frame.kind ? { code: 'notLegal', rule: frame.rule } : wrongMoment;
     }
   }
-}
-
-/** fiends.fight.win, fiends.orcD.fight */
-function whyNotFight(
-  player: Player,
-  { dwarf, rule }: FrameOf<'loot'>,
-  { orc: id, dogs }: Extract<Move, { type: 'fight' }>,
-): Refusal {
-  const orc = player.fiends?.orcs.find((one) => one.id === id);
-  if (orc?.zone === 'reserve') return { code: 'notLegal', rule: 'fiends.orcD.fight' };
-  if (orc?.zone !== 'forest' && orc?.zone !== 'cave') return { code: 'notLegal', rule };
-  const needs = orc.strength - dogs * (player.powers.battleDogSchool ? 2 : 1);
-  return needs > (player.dwarfs[dwarf]?.weapon ?? 0)
-    ? { code: 'tooWeak', rule: 'fiends.fight.win', args: { needs } }
-    : { code: 'notLegal', rule: 'fiends.fight.dogs' };
 }
 
 /** base.furnish.dwelling: some actions build only dwellings, or only the ordinary one. */

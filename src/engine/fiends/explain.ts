@@ -10,6 +10,8 @@ import { needs } from './frames/fight.ts';
 function whyNotFight(game: Game, frame: Frame, move: Extract<Move, { type: 'fight' }>): Refusal | null {
   if (frame.kind !== 'loot') return null;
   const player = game.players[frame.seat]!;
+  if (player.fiends!.orcs.some(({ id, zone }) => id === move.orc && zone === 'reserve'))
+    return { code: 'notLegal', rule: 'fiends.orcD.fight' };
   const orc = hostileOrcs(player).find(({ id }) => id === move.orc);
   if (!orc) return { code: 'notLegal', rule: 'fiends.fight.anywhere' };
   const weapon = player.dwarfs[frame.dwarf]?.weapon ?? 0;

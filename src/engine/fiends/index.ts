@@ -5,6 +5,8 @@ import { beginFeeding } from '../flow/harvest.ts';
 import { beginRound } from '../flow/round.ts';
 import { type Module, register } from '../module.ts';
 import { addPowers } from '../powers/index.ts';
+import { onlyFood } from '../raise/afford.ts';
+import { canRaiseBundle } from '../raise/bundle.ts';
 import { refuse } from '../result.ts';
 import { edit, push, replaceTop, type Turn } from '../turn.ts';
 import type { Game, Player, Seat } from '../types.ts';
@@ -19,9 +21,11 @@ import { whyNotFiends } from './explain.ts';
 import { beginEvent, eventStep } from './flow/event.ts';
 import { foreseen, minePhase, nextPhase, turnMarker } from './flow/harvest.ts';
 import { goHome } from './flow/home.ts';
-import { ACTION_FRAMES, openTraps, restockable, stock } from './frames/actions.ts';
+import { ACTION_FRAMES, fulfil, openTraps, restockable, stock } from './frames/actions.ts';
+import { BONUS_FRAMES } from './frames/bonuses.ts';
 import { EVENT_FRAMES } from './frames/event.ts';
 import { fight, lootMoves } from './frames/fight.ts';
+import { MINING_FRAMES } from './frames/mining.ts';
 import { REWARD_FRAMES } from './frames/rewards.ts';
 import { hasIdleOrc, hurries, hurry, orcTurn, WORK_FRAMES } from './frames/work.ts';
 import { readFiendsSeat, writeFiendsSeat } from './position/seat.ts';
@@ -31,6 +35,11 @@ import { fiendsScore, fiendsWinners, redistribute } from './scoring.ts';
 import { deal, readFiendsSetup } from './setup.ts';
 import { fiendsSide } from './spaces.ts';
 import { fiendsLoot, fiendsTiles } from './tiles.ts';
+
+const orcActs = ({ game }: Turn): boolean => {
+  const act = game.stack.findLast((frame) => frame.kind === 'act');
+  return act !== undefined && act.dwarf < 0;
+};
 
 /** What happens right after a tile is built (fiends.tile.*). */
 function furnished(turn: Turn, seat: Seat, tile: TileId): void {
@@ -46,13 +55,14 @@ function furnished(turn: Turn, seat: Seat, tile: TileId): void {
   settleHomes(player);
   const doer = { seat, dwarf: 0 };
   const unarmed = player.dwarfs.some((dwarf) => dwarf.weapon === 0 && !dwarf.hostage);
-  if (tile === 'offspringDwelling')
+  // A friendly orc has no children, even where the tile invites to it (fiends.tile.orcWorkerDwelling).
+  if (tile === 'offspringDwelling' && !orcActs(turn))
     push(turn, { ...doer, kind: 'may', rule: 'fiends.tile.offspringDwelling', effect: { do: 'grow' } });
   if (tile === 'warriorDwelling' && unarmed)
     push(turn, { ...doer, kind: 'temper', rule: 'fiends.tile.warriorDwelling' });
   if (tile === 'copyDwelling' && unarmed) {
     const strength = Math.max(
-      ...turn.game.players.flatMap(({ dwarfs }) => dwarfs.map(({ weapon }) => weapon)),
+      ...turn.game.players.flatMap(({ dwarfs }) => dwarfs.map((one) => (one.hostage ? 0 : one.weapon))),
     );
     if (strength > 0) push(turn, { ...doer, kind: 'equip', rule: 'fiends.tile.copyDwelling', strength });
   }
@@ -77,16 +87,25 @@ const fiends: Module = {
     return true;
   },
   powers: FIENDS_POWERS,
-  frames: { ...EVENT_FRAMES, ...REWARD_FRAMES, ...ACTION_FRAMES, ...WORK_FRAMES },
+  frames: {
+    ...EVENT_FRAMES,
+    ...REWARD_FRAMES,
+    ...ACTION_FRAMES,
+    ...WORK_FRAMES,
+    ...MINING_FRAMES,
+    ...BONUS_FRAMES,
+  },
   side: fiendsSide,
-  possible(game, owner, actor, effect) {
-    // Food for an imitation has to be there already: it can be raised before the dwarf is placed.
-    if (owner.goods.food < actor.food) return false;
-    const goods = { ...owner.goods, food: owner.goods.food - actor.food };
-    const player = actor.food > 0 ? { ...owner, goods } : owner;
-    if (effect.do === 'layTrap') return openTraps(game, player, effect.free === true).length > 0;
-    if (effect.do === 'restock') return restockable(player, rulings(game)).length > 0;
-    if (effect.do === 'forgeWood') return unarmedActor(player, actor.dwarf) && player.goods.wood > 0;
+  possible(game, player, actor, effect) {
+    const { food, dwarf } = actor;
+    if (effect.do === 'layTrap') {
+      if (effect.free) return openTraps(game, player, true).length > 0 && onlyFood(player, actor);
+      return openTraps(game, player, false, false, food).length > 0;
+    }
+    if (effect.do === 'restock')
+      return restockable(player, rulings(game)).length > 0 && onlyFood(player, actor);
+    if (effect.do === 'forgeWood')
+      return unarmedActor(player, dwarf) && canRaiseBundle(player, { wood: 1 }, food);
     return effect.do === 'stockMine';
   },
   run(turn, doer, effect) {
@@ -98,6 +117,7 @@ const fiends: Module = {
     } else return false;
     return true;
   },
+  fulfil,
   moreTiles: (game, player) => (noMarkersLeft(player) ? game.fiends!.yellow : []),
   isDwelling: (tile) => FURNISHINGS[tile].colour === 'orange',
   furnished,

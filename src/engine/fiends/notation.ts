@@ -4,7 +4,8 @@
 //   hit B                 tribute 4          reward herald      reward gold
 //   befriend A d2         occupy e1          hostage 2          fight A 2
 //   lay pitfall b2        restock e1 f1      equip 1            temper 2 5 ore
-//   convert wood stone 3     visit housework    extra ore
+//   convert wood stone 3     visit housework    visit blacksmithing 2   extra ore
+//   drive e1              lodge d4 d4 d2     lodge d4 d2 A:e1
 
 import { squareAt } from '../squares.ts';
 import { FIENDS_SPACE_IDS, GOODS, SPACE_IDS, type SpaceId } from '../vocabulary.ts';
@@ -43,11 +44,13 @@ export function notateFiends(move: FiendsMove): string {
     case 'convert':
       return `convert ${move.give} ${move.get} ${move.n}`;
     case 'visit':
-      return `visit ${move.space}`;
+      return move.dwarf ? `visit ${move.space} ${move.dwarf}` : `visit ${move.space}`;
+    case 'drive':
+      return `drive ${move.at}`;
     case 'extra':
       return `extra ${move.good}`;
     case 'lodge':
-      return `lodge ${move.homes.join(' ')}`;
+      return ['lodge', ...move.homes, ...(move.orcs ?? []).map(({ orc, at }) => `${orc}:${at}`)].join(' ');
   }
 }
 
@@ -95,20 +98,41 @@ const READERS: Readonly<Record<string, readonly [Checks, Reader]>> = {
     [isMaterial, isMaterial, isNumber],
     (give, get, n) => ({ type: 'convert', give: give as 'wood', get: get as 'wood', n: Number(n) }),
   ],
-  visit: [[isSpace], (space) => ({ type: 'visit', space: space as SpaceId })],
+  drive: [[isSquare], (at) => ({ type: 'drive', at })],
   extra: [
     [(word) => (GOODS as readonly string[]).includes(word ?? '')],
     (good) => ({ type: 'extra', good: good as 'ore' }),
   ],
 };
 
+/** `lodge d4 d4 d2 A:e1`: a dwelling for every dwarf, then orcs that change rooms. */
+function readLodge(words: readonly string[]): FiendsMove | null {
+  const homes = words.filter((word) => !word.includes(':'));
+  const orcs: { orc: OrcId; at: string }[] = [];
+  for (const word of words.slice(homes.length)) {
+    const [orc, at] = word.split(':');
+    if (!isAnyOrc(orc) || !isSquare(at)) return null;
+    orcs.push({ orc: orc as OrcId, at: at! });
+  }
+  if (homes.length === 0 || homes.length > MOST_NAMED || orcs.length > MOST_NAMED) return null;
+  if (!words.slice(0, homes.length).every(isSquare)) return null;
+  return { type: 'lodge', homes, ...(orcs.length > 0 ? { orcs } : {}) };
+}
+
+/** `visit housework`, or with the dwarf that acts: `visit blacksmithing 2`. */
+function readVisit([space, dwarf, ...rest]: readonly string[]): FiendsMove | null {
+  if (!isSpace(space) || rest.length > 0 || (dwarf !== undefined && !/^[1-6]$/.test(dwarf))) return null;
+  return { type: 'visit', space: space as SpaceId, ...(dwarf ? { dwarf: Number(dwarf) } : {}) };
+}
+
+const MOST_NAMED = 6;
+
 export function readFiends(words: readonly string[]): FiendsMove | null {
   const [type, ...rest] = words;
-  if (type === 'restock' || type === 'lodge') {
-    if (rest.length > 6 || !rest.every(isSquare)) return null;
-    if (type === 'restock') return { type, mines: rest };
-    return rest.length > 0 ? { type, homes: rest } : null;
-  }
+  if (type === 'lodge') return readLodge(rest);
+  if (type === 'visit') return readVisit(rest);
+  if (type === 'restock')
+    return rest.length > MOST_NAMED || !rest.every(isSquare) ? null : { type, mines: rest };
   if (!type || !Object.hasOwn(READERS, type)) return null;
   const [checks, make] = READERS[type]!;
   if (rest.length !== checks.length || !checks.every((check, i) => check(rest[i]))) return null;

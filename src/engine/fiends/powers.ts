@@ -4,15 +4,17 @@ import { type Price, price } from '../goods.ts';
 import type { Power } from '../powers/hooks.ts';
 import type { Player } from '../types.ts';
 import { friendlyOrcs } from './board/orcs.ts';
+import { guestMove } from './board/rooms.ts';
 
 const roomForOne = () => 1;
 
-/** The Guest Dwelling has no room for a dwarf while an orc lives in it. */
+/** The Guest Dwelling has no room for a dwarf while an orc lives in it that has no other room. */
 const guestRoom = (_: number, player?: Player): number => {
   const orcs = player?.fiends?.orcs ?? [];
-  return orcs.some((orc) => orc.zone === 'friendly' && player!.squares[orc.at]?.tile === 'guestDwelling')
-    ? 0
-    : 1;
+  const taken = orcs.some(
+    (orc) => orc.zone === 'friendly' && player!.squares[orc.at]?.tile === 'guestDwelling',
+  );
+  return taken && !guestMove(player!) ? 0 : 1;
 };
 
 const TOTAL = 8;

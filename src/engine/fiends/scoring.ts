@@ -7,6 +7,7 @@ import { edit, type Turn, tell } from '../turn.ts';
 import type { Game, Player, Seat } from '../types.ts';
 import { hostagesAt, occupy, release, takeHostage } from './board/breach.ts';
 import { friendlyOrcs, hostileOrcs, trapFacts } from './board/orcs.ts';
+import { settleHomes } from './board/rooms.ts';
 import { rulings, tellLost } from './do/tell.ts';
 import type { OrcLetter } from './types.ts';
 
@@ -73,6 +74,7 @@ export function redistribute(turn: Turn): void {
     if (orcs.length === 0) return;
     const player = edit(turn, seat);
     for (const orc of orcs) release(player, orc);
+    settleHomes(player);
     const free = MOUNTAIN_SQUARES.filter((at) => CAVE_LANDS.has(player.squares[at]!.land));
     const n = Math.min(orcs.length, free.length);
     let lowest = Number.POSITIVE_INFINITY;

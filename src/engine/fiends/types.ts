@@ -140,6 +140,10 @@ export type FiendsFrame =
   | { kind: 'hostage'; at: SquareIndex; dwarfs: number[] }
   | { kind: 'layTrap'; free: boolean; basic?: true }
   | { kind: 'restock' }
+  // Before the mining phase: which mine an idle donkey walks to.
+  | { kind: 'drive' }
+  // Bonus tiles of a campaign that are still to be placed.
+  | { kind: 'bonus'; left: readonly string[] }
   | { kind: 'armory'; most: number }
   | { kind: 'equip'; strength: number }
   | { kind: 'temper' }
@@ -163,9 +167,12 @@ export type FiendsMove =
   | { type: 'fight'; orc: OrcLetter; dogs: number }
   | { type: 'lay'; trap: string; at: string }
   | { type: 'restock'; mines: string[] }
+  | { type: 'drive'; at: string }
   | { type: 'equip'; dwarf: number }
   | { type: 'temper'; dwarf: number; good: 'ore' | 'wood'; n: number }
   | { type: 'convert'; give: 'wood' | 'stone' | 'ore'; get: 'wood' | 'stone' | 'ore'; n: number }
-  | { type: 'visit'; space: SpaceId }
+  // `dwarf`: who acts, counted from 1, where the owner may choose.
+  | { type: 'visit'; space: SpaceId; dwarf?: number }
   | { type: 'extra'; good: Good }
-  | { type: 'lodge'; homes: string[] };
+  // `orcs`: friendly orcs that move into or out of the Guest Dwelling.
+  | { type: 'lodge'; homes: string[]; orcs?: { orc: OrcId; at: string }[] };

@@ -108,3 +108,15 @@ export function housed(player: Player, animal: FarmAnimal): number {
   for (const herd of player.herds) if (herd.animal === animal) n += herd.n;
   return n;
 }
+
+/** The herds with so many more, or fewer, of a type in one place. */
+export function withHerd(herds: readonly Herd[], at: number, animal: FarmAnimal, more: number): Herd[] {
+  let found = false;
+  const next = herds.map((herd) => {
+    if (herd.at !== at) return herd;
+    found = true;
+    return { ...herd, n: herd.n + more };
+  });
+  if (!found) next.push({ at, animal, n: more });
+  return next.filter((herd) => herd.n > 0);
+}

@@ -4,19 +4,8 @@ import { isMine } from '../board.ts';
 import { HOOKS } from '../powers/index.ts';
 import type { Herd, Player } from '../types.ts';
 import type { FarmAnimal } from '../vocabulary.ts';
-import { areaAt, areasOf, dogsAt, emptyFieldHolds, herdAt, holds, housed } from './areas.ts';
+import { areaAt, areasOf, dogsAt, emptyFieldHolds, herdAt, holds, housed, withHerd } from './areas.ts';
 import { allHoused, solve } from './solve.ts';
-
-function withHerd(herds: readonly Herd[], at: number, animal: FarmAnimal, more: number): Herd[] {
-  let found = false;
-  const next = herds.map((herd) => {
-    if (herd.at !== at) return herd;
-    found = true;
-    return { ...herd, n: herd.n + more };
-  });
-  if (!found) next.push({ at, animal, n: more });
-  return next.filter((herd) => herd.n > 0);
-}
 
 /** The quick way: room next to their own kind, in an area of their own, or in an empty one. */
 function squeezeIn(player: Player, animal: FarmAnimal, heads: number): boolean {

@@ -34,6 +34,12 @@ export function lackingFor(game: Game, player: Player, frame: FrameOf<'raise'>):
     need([forgePrice(player, frame.dwarf, goal.strength)]);
     // An armed dwarf has to part with its weapon first, and only Peaceful cave takes it.
     if (player.dwarfs[frame.dwarf]!.weapon > 0) lacking.goods.add('food');
+  } else if (goal.to === 'pay') {
+    for (const name in goal.goods) {
+      const good = name as Good;
+      if (goal.goods[good]! > player.goods[good]) lacking.goods.add(good);
+    }
+    lacking.food = Math.max(0, (goal.goods.food ?? 0) - player.goods.food);
   } else if (goal.to === 'furnish') {
     need(furnishWays(game, player, goal.tile, goal.price));
     if (!coversOwn(player, goal.tile) && tileOutlays(player, goal.tile)[0] !== NOTHING)

@@ -1,14 +1,11 @@
 // The points where a furnishing (later: a folk or another box) may change a rule.
 // A power is data plus small named functions; the rules ask for a hook and never for a tile by name.
 
-import type { Bundle, Price } from '../goods.ts';
+import type { Bundle, Price, Purchase } from '../goods.ts';
 import type { RuleId } from '../rules.ts';
 import type { SquareIndex } from '../squares.ts';
 import type { Game, Player } from '../types.ts';
 import type { FarmAnimal, Good, Land, PowerId, SpaceId, TileId } from '../vocabulary.ts';
-
-/** What is being paid for. */
-export type Purchase = 'furnish' | 'fence' | 'stable' | 'forge';
 
 export interface Shelter {
   capacity: number;

@@ -2,13 +2,13 @@
 
 import { GOBLIN } from '../folk/goblins.ts';
 import { FOLK_LIST } from '../folk/list.ts';
-import { type Price, samePrice } from '../goods.ts';
+import { type Price, type Purchase, samePrice } from '../goods.ts';
 import type { RuleId } from '../rules.ts';
 import type { Dwarf, Player } from '../types.ts';
 import type { TileId } from '../vocabulary.ts';
 import { DWELLING_POWERS } from './dwellings.ts';
 import { FOOD_POWERS } from './food.ts';
-import type { Half, Hook, Power, Purchase } from './hooks.ts';
+import type { Half, Hook, Power } from './hooks.ts';
 import { MATERIAL_POWERS } from './materials.ts';
 import { PARLOR_POWERS } from './parlors.ts';
 import { ROOM_POWERS } from './rooms.ts';

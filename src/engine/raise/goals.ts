@@ -1,10 +1,11 @@
 // Is what the player has committed to within reach, and can it be carried out at once?
 
 import { canSowMushroom } from '../folk/crops.ts';
-import { covers, type Price, price } from '../goods.ts';
+import { covers, holds, type Price, price } from '../goods.ts';
 import { hasSite } from '../legal/land.ts';
 import type { Actor, Game, Goal, Player } from '../types.ts';
 import { canBreedNow } from './breeding.ts';
+import { canRaiseBundle } from './bundle.ts';
 import { buildWays, canFurnish, coversOwn, furnishWays } from './costs.ts';
 import { forgePrice } from './forging.ts';
 import { imitable, possible, SEEDS } from './possible.ts';
@@ -23,6 +24,8 @@ export function goalPossible(game: Game, player: Player, actor: Actor, goal: Goa
       return canRaise(player, forgePrice(player, actor.dwarf, goal.strength));
     case 'imitate':
       return imitable(game, player, actor, goal.food).some((space) => space.id === goal.space);
+    case 'pay':
+      return canRaiseBundle(player, goal.goods, actor.food);
   }
 }
 
@@ -41,6 +44,7 @@ export function goalReady(game: Game, player: Player, actor: Actor, goal: Goal):
       covers(player.goods, forgePrice(player, actor.dwarf, goal.strength))
     );
   if (goal.to === 'imitate') return player.goods.food >= goal.food;
+  if (goal.to === 'pay') return holds(player.goods, goal.goods);
   const { effect } = goal;
   switch (effect.do) {
     case 'place':

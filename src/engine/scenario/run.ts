@@ -2,16 +2,18 @@
 
 import type { Effect } from '../effects.ts';
 import { setUp } from '../flow/position.ts';
+import { newGame } from '../flow/setup.ts';
 import { hash } from '../hash.ts';
 import { parse } from '../notation.ts';
 import { play } from '../play.ts';
 import { toPosition } from '../position.ts';
 import { type Refusal, type Result, refuse } from '../result.ts';
 import { type Sandboxed, SUB_ACTIONS, SUB_PHASES, sandbox, startEffect, startPhase } from '../sandbox.ts';
-import { scoreSeat } from '../scoring.ts';
+import { score, scoreSeat } from '../scoring.ts';
 import type { Game, GameEvent } from '../types.ts';
+import { fillIn, sheetOf } from './campaign.ts';
 import { differences, matches } from './match.ts';
-import type { Expectation, Scenario, ScenarioReport, Step } from './types.ts';
+import type { Expectation, Scenario, ScenarioReport, Sheet, Step } from './types.ts';
 
 /** Phases that Frantic Fiends adds. */
 const FIENDS_PHASES = ['mining', 'armedFeeding', 'orcEvent', 'redistribute'] as const;
@@ -38,6 +40,7 @@ export function takeStep(game: Game, entry: Step, seat: number): Result<Sandboxe
 
 /** Positions whose steps are moves of the work phase start there; others start at rest. */
 function startGame(scenario: Scenario): Result<Game> {
+  if (scenario.game) return newGame(scenario.game.setup, scenario.game.seed);
   const [first] = scenario.do;
   const atWork =
     typeof first === 'string' ? /^(place|promote|pass|send|hurry)\b/.test(first) : first && 'start' in first;
@@ -96,6 +99,10 @@ function check(game: Game, events: readonly GameEvent[], then: Expectation, seat
   if (then.position) problems.push(...differences(then.position, position, 'position'));
   if (then.seat) problems.push(...differences(then.seat, position.seats![seat], 'seat'));
   if (then.score) problems.push(...checkScore(game, then.score, seat));
+  if (then.winners) {
+    const winners = score(game).winners.map((winner) => winner + 1);
+    problems.push(...differences(then.winners, winners, 'winners'));
+  }
   return problems;
 }
 
@@ -138,8 +145,19 @@ export function openScenario(
 export const unmet = ({ given, then }: Scenario, { game, events }: Opened): string[] =>
   check(game, events, then, (given.turn ?? 1) - 1);
 
+function checkSheet(sheet: Sheet, then: Expectation): string[] {
+  const campaign = fillIn(sheet);
+  if (!campaign.ok) return checkRefusal(campaign.error, then, true, 'the campaign');
+  if (then.error) return [`expected the error ${then.error}, but nothing was refused`];
+  return differences(then.campaign, sheetOf(campaign.value), 'campaign');
+}
+
 export function runScenario(scenario: Scenario): ScenarioReport {
   const { name, then } = scenario;
+  if (scenario.campaign) {
+    const problems = checkSheet(scenario.campaign, then);
+    return { name, ok: problems.length === 0, problems };
+  }
   const { opened, stopped } = openScenario(scenario);
   const report = (problems: string[]): ScenarioReport => {
     const result: ScenarioReport = { name, ok: problems.length === 0, problems };

@@ -1,6 +1,8 @@
 // A scenario: a position, what is done, and what must then be true. Described in content/scenario-format.md.
 
 import type { Effect } from '../effects.ts';
+import type { Purchase } from '../fiends/campaign.ts';
+import type { SetupRequest } from '../flow/setup.ts';
 import type { Position } from '../position.ts';
 
 /** A step: a move line, or a sub-action, a phase, or a change of the seat that acts next. */
@@ -26,10 +28,26 @@ export interface Expectation {
   seat?: NonNullable<Position['seats']>[number];
   /** Points by category, and `total`, of the first seat. */
   score?: Record<string, number>;
+  /** The winners, seats counted from 1. */
+  winners?: number[];
+  /** A part of the campaign afterwards, with `strengths` of the next game and the final `score`. */
+  campaign?: Record<string, unknown>;
   /** Events that must have happened in this order; given fields must be equal. */
   events?: Record<string, unknown>[];
   /** Events that must not have happened. */
   noEvents?: Record<string, unknown>[];
+}
+
+/** A game as it is dealt, instead of a position. */
+export interface NewGame {
+  setup: SetupRequest;
+  seed: number;
+}
+
+/** The sheet of a campaign: what was scored and bought in each game, without playing it. */
+export interface Sheet {
+  side: 'easy' | 'hard';
+  games: { points: number; milestone: string; met?: boolean; buy?: Purchase[] }[];
 }
 
 export interface Scenario {
@@ -39,6 +57,10 @@ export interface Scenario {
   /** Rulings of the specification it shows, e.g. `K12`. */
   rulings?: string[];
   given: Position;
+  /** Begins with a new game; `given` is empty then. */
+  game?: NewGame;
+  /** Is about the sheet of a campaign; nothing is played. */
+  campaign?: Sheet;
   do: Step[];
   then: Expectation;
 }

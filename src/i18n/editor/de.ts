@@ -29,6 +29,7 @@ export const de: EditorWords = {
   nowhere: (tool) => `In der Hand: ${tool}. Dafür gibt es gerade kein Feld.`,
   partner: (square) => `Die Weide beginnt auf ${square}. Wähle ihr anderes Feld.`,
   board: 'Heimattableau zum Verändern',
+  inWords: 'Das Tableau in Worten',
   put: (what) => `Hierher: ${what}`,
   takeFrom: (what) => `Wegnehmen: ${what}`,
   clearThis: 'Dieses Feld leeren',

@@ -27,6 +27,7 @@ export const en = {
   nowhere: (tool: string) => `In hand: ${tool}. There is no square for it now.`,
   partner: (square: string) => `The pasture begins on ${square}. Choose its other square.`,
   board: 'Home board, to be changed',
+  inWords: 'The board in words',
   put: (what: string) => `Put here: ${what}`,
   takeFrom: (what: string) => `Take away: ${what}`,
   clearThis: 'Clear this square',

@@ -8,7 +8,6 @@ export const en = {
   laying: 'Laying the table …',
 
   // The table
-  table: 'Game table',
   views: {
     board: 'Board',
     actions: 'Actions',
@@ -25,6 +24,7 @@ export const en = {
   orcEvent: 'orc event',
   now: 'now',
 
+  boardInWords: 'The board in words',
   homeBoardOf: (name: string): string => `Home board of ${name}`,
   goodsOf: (name: string): string => `Goods of ${name}`,
   family: 'Family',
@@ -71,7 +71,6 @@ export const en = {
   cards: 'Round cards',
   takenBy: (name: string): string => `${name} stands here`,
   whyNot: (name: string): string => `Why not ${name}?`,
-  ruleOf: (name: string): string => `The rule of ${name}`,
   notPossible: (name: string): string => `${name}: not possible now`,
   notNow: 'Nothing forbids it, but something else is being decided at the moment.',
   close: 'Close',
@@ -88,14 +87,11 @@ export const en = {
   copies: (n: number): string => `${n} left`,
   openPage: (name: string): string => `${name}: rule page`,
   free: 'free',
-  starred: 'points by its text',
 
   // Orcs
   eventBoards: 'Event boards',
-  eventBoard: (n: number): string => `Event board ${n}`,
   bribeGood: 'Bribe',
   pushCost: 'Push',
-  eventsBegun: (n: number): string => (n === 1 ? '1 orc event so far' : `${n} orc events so far`),
   orcsOfAll: 'Orcs on the boards',
   orc: (letter: string): string => (letter === 'X' ? 'Additional orc' : `Orc ${letter}`),
   zones: {
@@ -108,12 +104,14 @@ export const en = {
   held: 'held by a trap',
   rewards: 'Reward board',
   claimed: 'taken',
+  takeReward: (name: string): string => `Take ${name}`,
   traps: 'Traps on offer',
 
   // Choosing
   choices: 'What you can do',
   choose: 'Choices',
-  turnOf: (name: string): string => `${name} decides`,
+  showChoices: 'List',
+  hideChoices: 'Fold',
   count: (n: number): string => (n === 1 ? '1 choice' : `${n} choices`),
   groups: {
     main: 'Choices',
@@ -131,11 +129,8 @@ export const en = {
   arrangeOff: 'Done moving animals',
   arrangeAsk: 'Pick animals on the board, then where they go.',
   fromTo: (what: string, from: string, to: string): string => `${what}: ${from} → ${to}`,
-  swapAnimals: (what: string): string => `Swap: ${what}`,
   home: 'home',
-  preview: 'Result',
   previewHint: 'Point at a choice, or reach it with Tab, to see its result here first.',
-  previewGoods: 'Goods',
   previewScore: 'Points now',
   previewNothing: 'Goods stay as they are.',
   previewEnds: 'After this the phase ends.',
@@ -188,6 +183,64 @@ export const en = {
   toSite: 'The Codex',
   newGame: 'New game',
 
+  // Games on this device
+  games: 'Your games',
+  noGames: 'No game on this device yet.',
+  notKept:
+    'This browser keeps nothing: games are gone when the page is closed. Export what you want to keep.',
+  roundAndMoves: (round: number, moves: number): string => `round ${round}, ${moves} moves`,
+  finished: (results: string): string => `finished: ${results} points`,
+  unnamed: (box: string, seats: number): string =>
+    seats === 1 ? `${box}, solo` : `${box}, ${seats} players`,
+  rename: 'Name of the game',
+  remove: (name: string): string => `Delete ${name}`,
+  removed: (name: string): string => `${name} is deleted.`,
+  bringBack: 'Bring it back',
+  exportGame: 'Save as a file',
+  exportNamed: (name: string): string => `Save ${name} as a file`,
+  importGame: 'Open a file',
+  importNote: 'A game that was saved as a file, or paste a link into the address bar.',
+  brought: {
+    new: 'The game was brought in.',
+    same: 'This is exactly the game you have here.',
+    newer: 'The game goes on where yours ended.',
+    older: 'You have been further in this game already; nothing was changed.',
+    diverging: 'Both lines are kept: the new one is on the table, yours is under “Other lines” in the menu.',
+  },
+  openErrors: {
+    truncated: 'The end of this link is missing. Copy it once more, completely.',
+    damaged: 'This cannot be read: something in it was changed.',
+    tooLarge: 'This is too large to be a game.',
+    otherKind: 'This is a link to something else, not to a game.',
+    newerVersion: 'This was made by a newer edition of the Codex. Reload the page and try again.',
+    olderVersion: 'This was made by an edition of the Codex that is too old.',
+    notAGame: 'This is not one of our games.',
+    badMove: 'A move in this game cannot be played, so it was not opened.',
+    badSetup: 'The setup of this game cannot be used.',
+    tooLong: 'Opening this took too long and was stopped.',
+    gone: 'This game is no longer on this device.',
+  },
+  aside: 'set aside: it could not be opened',
+  viewOnly: 'Only to look at',
+  viewOnlyWhy: {
+    olderSave: 'This game was saved when cards were dealt in another way. It can be read, but not played on.',
+    otherRules:
+      'This game was played by an earlier edition of the rules and would go differently now. It can be read, but not played on.',
+  },
+  movesOf: (names: string): string => `Moves of ${names}`,
+  lines: 'Other lines',
+  lineNote: 'What was tried and taken back is still here.',
+  lineOf: (moves: number, from: number): string => `${moves} moves, leaves after move ${from}`,
+  share: 'Share',
+  copyLink: 'Copy the link to this position',
+  linkCopied: 'The link is in the clipboard.',
+  linkHere: 'The link to this position:',
+  handOver: 'Hand over',
+  handOverNote: 'Send the link; whoever opens it goes on from here, and your game waits on this device.',
+  theme: 'Colours',
+  themes: { light: 'Light', dark: 'Dark', system: 'Like the device' },
+  otherLanguage: 'Deutsch',
+
   // Setting up
   box: 'Box',
   boxes: { base: 'Caverna', folk: 'The Forgotten Folk', fiends: 'Frantic Fiends' },
@@ -215,6 +268,10 @@ export const en = {
   addPerson: 'Add a person',
   addBot: 'Add a bot',
   soloNote: 'Alone you play the solo game: eleven rounds, all cards known.',
+  rulings: 'Rulings and variants',
+  rulingsChanged: (n: number): string => (n === 0 ? 'all as usual' : `${n} changed`),
+  rulingsReset: 'All as usual',
+  usual: 'usual',
   seed: 'Seed',
   dealAgain: 'Deal again',
   seedNote: 'The same seed deals the same cards and markers.',
@@ -223,23 +280,11 @@ export const en = {
   fetchingOrcs: 'Fetching the orcs …',
 
   // Score sheet
-  scoreSheet: 'Score sheet',
   category: 'Category',
   total: 'Total',
   winner: (names: string): string => `${names} wins`,
   winners: (names: string): string => `${names} share the victory`,
-  soloResult: (points: number): string => `${points} points`,
-  things: {
-    dwarf: 'dwarfs',
-    forest: 'forest',
-    mountain: 'mountain',
-    smallPasture: 'small pastures',
-    largePasture: 'large pastures',
-    oreMine: 'ore mines',
-    rubyMine: 'ruby mines',
-    beggingMarker: 'begging markers',
-    trap: 'traps',
-  } as Record<string, string>,
+  soloResult: (points: string): string => `${points} points`,
   past: 'On this device',
   pastOf: (games: number): string =>
     games === 1 ? 'one game of this kind before' : `${games} games of this kind before`,

@@ -2,6 +2,7 @@ import '../../styles/board.css';
 import '../../styles/editor.css';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { BoardInWords } from '../../board/BoardInWords.tsx';
 import { HomeBoard } from '../../board/HomeBoard.tsx';
 import {
   type Player,
@@ -138,6 +139,7 @@ export function PositionEditor({
           </label>
         </div>
         <Trouble language={language} trouble={trouble === undefined ? checked.trouble : trouble} />
+        <BoardInWords view={view} heading={words.inWords} />
         <Supply {...panel} />
       </div>
       <div class="editor-panels">

@@ -69,6 +69,9 @@ export function BoardPanel({ game, seat, picking, preview, nameOf, onPeek }: Pro
           }}
         />
       </div>
+      <ul class="hidden-visually" aria-label={t.boardInWords}>
+        {Object.entries(view.squares).map(([square, { say }]) => say && <li key={square}>{say}</li>)}
+      </ul>
       <Forecast game={game} seat={seat} />
     </section>
   );

@@ -12,6 +12,8 @@ import { iconOf } from '../../site/icons.ts';
 import { nameGood, nameTile } from '../../telling/index.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { useReader } from './context.ts';
+import { Goods } from './Goods.tsx';
+import { withMinus } from './numbers.ts';
 import { Sign } from './Sign.tsx';
 
 /** Looked no further than this: "3 or more". */
@@ -32,6 +34,7 @@ export function Forecast({ game, seat }: { game: Game; seat: Seat }): JSX.Elemen
     () => FARM_ANIMALS.map((animal) => [animal, roomFor(game, seat, animal)] as const),
     [game, seat],
   );
+  const due = Object.entries(game.players[seat]!.due).filter(([round]) => Number(round) > game.round);
   return (
     <section class="forecast" aria-label={t.forecast}>
       {feeding ? (
@@ -54,7 +57,7 @@ export function Forecast({ game, seat }: { game: Game; seat: Seat }): JSX.Elemen
               .filter(({ count }) => count > 0)
               .map(({ what, count, food, rule }) => (
                 <li key={what}>
-                  {count} {t.eaters[what] ?? nameTile(language, what)}: {food < 0 ? `−${-food}` : food}{' '}
+                  {count} {t.eaters[what] ?? nameTile(language, what)}: {withMinus(food)}{' '}
                   <RuleLink language={language} rule={rule} />
                 </li>
               ))}
@@ -62,6 +65,18 @@ export function Forecast({ game, seat }: { game: Game; seat: Seat }): JSX.Elemen
         </details>
       ) : (
         <p class="bill">{t.noFeeding}</p>
+      )}
+      {due.length > 0 && (
+        <ul class="due">
+          {due.map(([round, goods]) => (
+            <li key={round} title={t.due(Number(round))}>
+              <span aria-hidden="true" class="soft">
+                {round}:
+              </span>
+              <span class="hidden-visually">{t.due(Number(round))}</span> <Goods goods={goods} />
+            </li>
+          ))}
+        </ul>
       )}
       <p class="rooms">
         <span class={growth ? 'room-for' : 'room-for full'} title={t.growth}>

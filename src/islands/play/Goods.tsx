@@ -3,6 +3,7 @@ import type { Bundle, Good } from '../../engine/index.ts';
 import { iconOf } from '../../site/icons.ts';
 import { nameGood } from '../../telling/index.ts';
 import { useReader } from './context.ts';
+import { asChange, withMinus } from './numbers.ts';
 import { Sign } from './Sign.tsx';
 
 interface Props {
@@ -10,8 +11,6 @@ interface Props {
   /** Show a sign before each amount: +2, −1. */
   signed?: boolean;
 }
-
-const minus = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 
 /** A few goods as amounts and pictures: 2 🪵 1 🪨. */
 export function Goods({ goods, signed = false }: Props): JSX.Element {
@@ -21,7 +20,7 @@ export function Goods({ goods, signed = false }: Props): JSX.Element {
     <span class="goods">
       {entries.map(([good, n]) => (
         <span key={good} class={`good good-${good}`}>
-          {signed && n > 0 ? `+${n}` : minus(n)}
+          {signed ? asChange(n) : withMinus(n)}
           <Sign name={iconOf(good)} label={nameGood(language, good, Math.abs(n))} />
         </span>
       ))}

@@ -3,6 +3,7 @@ import { ALL_GOODS, type Bundle, type Good, type Player } from '../../engine/ind
 import { iconOf } from '../../site/icons.ts';
 import { nameGood } from '../../telling/index.ts';
 import { useReader } from './context.ts';
+import { asChange } from './numbers.ts';
 import { Sign } from './Sign.tsx';
 
 interface Props {
@@ -42,7 +43,7 @@ export function Hand({ player, name, change = {} }: Props): JSX.Element {
           >
             <Sign name={iconOf(good)} label={nameGood(language, good, n)} />
             <span class="hand-n">{n}</span>
-            {by !== 0 && <span class="hand-by">{by > 0 ? `+${by}` : `−${-by}`}</span>}
+            {by !== 0 && <span class="hand-by">{asChange(by)}</span>}
           </li>
         );
       })}

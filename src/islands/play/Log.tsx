@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { tellEvent } from '../../telling/index.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { tellEvents } from '../../telling/index.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { useReader } from './context.ts';
+import { memo } from './memo.ts';
 import { SeatDisc } from './SeatDisc.tsx';
 import { Sign } from './Sign.tsx';
 import type { Step } from './sitting.ts';
@@ -15,12 +16,17 @@ interface Props {
   onJump(point: number): void;
 }
 
-function StepLines({ step, onJump }: { step: Step; onJump(point: number): void }): JSX.Element | null {
+interface StepProps {
+  step: Step;
+  onJump(point: number): void;
+}
+
+const StepLines = memo(({ step, onJump }: StepProps): JSX.Element | null => {
   const { language, t } = useReader();
-  const lines = step.events.flatMap((event) => {
-    const text = tellEvent(language, event, step.game);
-    return text ? [{ text, rule: event.rule }] : [];
-  });
+  const lines = useMemo(
+    () => tellEvents(language, step.events, step.game),
+    [language, step.events, step.game],
+  );
   if (lines.length === 0) return null;
   const name = step.game.setup.seats[step.seat]?.name ?? '';
   return (
@@ -40,15 +46,18 @@ function StepLines({ step, onJump }: { step: Step; onJump(point: number): void }
         aria-label={t.jumpTo}
         onClick={() => onJump(step.before)}
       >
-        <Sign name="previous" />
+        <Sign name="undo" />
       </button>
     </li>
   );
-}
+});
 
 /** What has happened, newest at the bottom, each sentence with its rule; any point can be returned to. */
 export function Log({ steps, onJump }: Props): JSX.Element {
   const { t } = useReader();
+  const latest = useRef(onJump);
+  latest.current = onJump;
+  const jump = useCallback((point: number) => latest.current(point), []);
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const from = all ? 0 : Math.max(0, steps.length - RECENT);
@@ -68,7 +77,7 @@ export function Log({ steps, onJump }: Props): JSX.Element {
           </li>
         )}
         {steps.slice(from).map((step) => (
-          <StepLines key={step.point} step={step} onJump={onJump} />
+          <StepLines key={step.point} step={step} onJump={jump} />
         ))}
       </ol>
     </section>

@@ -16,12 +16,24 @@ interface Props {
   view: View;
   onView(view: View): void;
   onChoose(move: Move): void;
+  /** Something in the middle stands for several moves. */
+  onNarrow(moves: readonly Move[]): void;
   onPeek(move: Move | null): void;
   onWhy(why: WhyNot): void;
 }
 
 /** What lies between the players: action spaces, tiles on offer, orcs. One of them is in view. */
-export function Middle({ game, seat, moves, view, onView, onChoose, onPeek, onWhy }: Props): JSX.Element {
+export function Middle({
+  game,
+  seat,
+  moves,
+  view,
+  onView,
+  onChoose,
+  onNarrow,
+  onPeek,
+  onWhy,
+}: Props): JSX.Element {
   const { language, t } = useReader();
   const views = MIDDLE.filter((one) => one !== 'orcs' || game.fiends);
   const current = (views as readonly View[]).includes(view) ? view : 'actions';
@@ -45,7 +57,7 @@ export function Middle({ game, seat, moves, view, onView, onChoose, onPeek, onWh
           <Spaces
             game={game}
             moves={moves}
-            onChoose={onChoose}
+            onChoose={(own) => (own.length === 1 ? onChoose(own[0]!) : onNarrow(own))}
             onPeek={onPeek}
             onWhy={(space) => onWhy(whyNotSpace(language, game, seat, space))}
           />
@@ -60,7 +72,7 @@ export function Middle({ game, seat, moves, view, onView, onChoose, onPeek, onWh
             onWhy={(tile) => onWhy(whyNotTile(language, game, seat, tile))}
           />
         )}
-        {current === 'orcs' && <OrcBoards game={game} />}
+        {current === 'orcs' && <OrcBoards game={game} moves={moves} onChoose={onChoose} onPeek={onPeek} />}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { COLUMN_ORCS, EVENTS, type Game, REWARDS } from '../../engine/index.ts';
+import { COLUMN_ORCS, EVENTS, type Game, type Move, REWARDS } from '../../engine/index.ts';
 import { iconOf } from '../../site/icons.ts';
 import { inAddress, path } from '../../site/paths.ts';
 import { nameGood, nameReward, nameTile, nameTrap } from '../../telling/index.ts';
@@ -7,11 +7,19 @@ import { useReader } from './context.ts';
 import { Goods } from './Goods.tsx';
 import { Sign } from './Sign.tsx';
 
+interface Props {
+  game: Game;
+  moves: readonly Move[];
+  onChoose(move: Move): void;
+  onPeek(move: Move | null): void;
+}
+
 /** Frantic Fiends: the event boards, the orcs of everybody, the reward board and the traps on offer. */
-export function OrcBoards({ game }: { game: Game }): JSX.Element | null {
+export function OrcBoards({ game, moves, onChoose, onPeek }: Props): JSX.Element | null {
   const { language, t } = useReader();
   const fiends = game.fiends;
   if (!fiends) return null;
+  const takes = new Map(moves.flatMap((move) => (move.type === 'reward' ? [[move.reward, move]] : [])));
   const rewards = REWARDS.filter(({ strip }) => fiends.longStrips.includes(strip));
   return (
     <div class="orc-boards">
@@ -74,6 +82,19 @@ export function OrcBoards({ game }: { game: Game }): JSX.Element | null {
                 .map(({ id }) => (
                   <li key={id} class={fiends.claimed.includes(id) ? 'past' : ''}>
                     <a href={path(language, `tiles/rewards/${inAddress(id)}`)}>{nameReward(language, id)}</a>
+                    {takes.has(id) && (
+                      <button
+                        type="button"
+                        class="choice"
+                        onClick={() => onChoose(takes.get(id)!)}
+                        onFocus={() => onPeek(takes.get(id)!)}
+                        onBlur={() => onPeek(null)}
+                        onMouseEnter={() => onPeek(takes.get(id)!)}
+                        onMouseLeave={() => onPeek(null)}
+                      >
+                        {t.takeReward(nameReward(language, id))}
+                      </button>
+                    )}
                     {fiends.claimed.includes(id) && <span class="soft"> {t.claimed}</span>}
                   </li>
                 ))}

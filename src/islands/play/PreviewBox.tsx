@@ -1,9 +1,8 @@
 import type { JSX } from 'preact';
 import { useReader } from './context.ts';
 import { Goods } from './Goods.tsx';
+import { asChange, withMinus } from './numbers.ts';
 import type { Preview } from './preview.ts';
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0');
 
 /** What a choice would change, before it is made. */
 export function PreviewBox({ preview }: { preview: Preview | null }): JSX.Element {
@@ -16,7 +15,8 @@ export function PreviewBox({ preview }: { preview: Preview | null }): JSX.Elemen
       <span>{changes ? <Goods goods={goods} signed /> : t.previewNothing}</span>
       {points && (
         <span>
-          {t.previewScore}: <strong>{points.after}</strong> ({signed(points.after - points.before)})
+          {t.previewScore}: <strong>{withMinus(points.after)}</strong> (
+          {asChange(points.after - points.before)})
         </span>
       )}
       {short !== undefined && <span class={short > 0 ? 'alarm' : ''}>{t.previewShort(short)}</span>}

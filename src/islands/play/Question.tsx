@@ -1,44 +1,47 @@
 import type { JSX } from 'preact';
-import { type Game, type Move, pending } from '../../engine/index.ts';
+import { type Game, pending } from '../../engine/index.ts';
 import { askFor } from '../../telling/index.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { useReader } from './context.ts';
 import { SeatDisc } from './SeatDisc.tsx';
+import { Sign } from './Sign.tsx';
 
 interface Props {
   game: Game;
   /** A bot decides. */
   bot: boolean;
-  moves: readonly Move[];
+  /** How many choices there are. */
+  count: number;
+  /** On a phone the list of choices folds away while the board or the spaces offer them. */
+  open: boolean;
+  onOpen(open: boolean): void;
 }
 
 /** What is asked now, of whom, and by which rules. Spoken as soon as it changes. */
-export function Question({ game, bot, moves }: Props): JSX.Element {
+export function Question({ game, bot, count, open, onOpen }: Props): JSX.Element {
   const { language, t } = useReader();
   const asked = pending(game);
   const seat = asked && game.setup.seats[asked.seat];
   return (
-    <header class="question" aria-live="polite">
-      {asked && seat ? (
-        <>
-          <p class="question-who">
-            <SeatDisc seat={asked.seat} />
-            {bot ? t.thinking(seat.name) : t.turnOf(seat.name)}
-            {moves.length > 0 && <span class="soft question-count">{t.count(moves.length)}</span>}
-          </p>
-          <h2 class="question-text" tabIndex={-1}>
-            {askFor(language, game)}
-          </h2>
+    <header class="question">
+      <div class="question-says" aria-live="polite">
+        <h2 class="question-text" tabIndex={-1}>
+          {asked && <SeatDisc seat={asked.seat} />}{' '}
+          {!asked || !seat ? t.over : bot ? t.thinking(seat.name) : askFor(language, game)}
+        </h2>
+        {asked && !bot && (
           <p class="question-rules">
             {asked.rules.slice(0, 2).map((rule) => (
               <RuleLink key={rule} language={language} rule={rule} />
             ))}
+            <span class="soft">{t.count(count)}</span>
           </p>
-        </>
-      ) : (
-        <h2 class="question-text" tabIndex={-1}>
-          {t.over}
-        </h2>
+        )}
+      </div>
+      {count > 0 && (
+        <button type="button" class="question-fold" aria-expanded={open} onClick={() => onOpen(!open)}>
+          <Sign name={open ? 'up' : 'down'} /> {open ? t.hideChoices : t.showChoices}
+        </button>
       )}
     </header>
   );

@@ -1,39 +1,89 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { gameMachine } from '../../machines/index.ts';
+import { fromPromise } from 'xstate';
+import type { Move } from '../../engine/index.ts';
+import { type BotTask, gameMachine } from '../../machines/index.ts';
+import { think } from '../../workers/think.ts';
 import { useActor } from '../use-actor.ts';
-import { botHere } from './bot-actor.ts';
+import { useReader } from './context.ts';
+import { hashOf } from './games/address.ts';
+import { keptGames } from './games/kept.ts';
+import { useGames } from './games/use-games.ts';
+import { ViewOnly } from './games/ViewOnly.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { Lobby } from './Lobby.tsx';
+import { MenuDialog } from './menu/MenuDialog.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { sittingOf } from './sitting.ts';
 import { Table } from './Table.tsx';
 
-const machine = gameMachine.provide({ actors: { bot: botHere } });
+const bot = fromPromise<readonly Move[], BotTask>(({ input, signal }) => think(input, signal));
+const machine = gameMachine.provide({ actors: { bot } });
 
 /** The room: at its door the games one can sit down to, inside the table. */
 export function Room(): JSX.Element {
-  const [snapshot, send] = useActor(machine, { input: {} });
-  const [keys, setKeys] = useState(false);
+  const { t } = useReader();
+  const [snapshot, send] = useActor(machine, {
+    input: { keep: (session) => void keptGames().then((store) => store.save(session)) },
+  });
+  const games = useGames((session) => send({ type: 'open', session }));
+  const [sheet, setSheet] = useState<'keys' | 'menu' | 'boards' | null>(null);
   const { context } = snapshot;
   const sitting = useMemo(() => sittingOf(context, send), [context]);
-  const seated = sitting !== null;
+  const id = context.session?.id;
   useEffect(() => {
-    if (seated) document.documentElement.dataset.table = 'on';
+    if (id) document.documentElement.dataset.table = 'on';
     else delete document.documentElement.dataset.table;
-  }, [seated]);
-  if (!sitting)
-    return <Lobby trouble={context.trouble} onBegin={(game) => send({ type: 'begin', ...game })} />;
-  const end = sitting.game.phase === 'over' ? <ScoreSheet game={sitting.game} /> : null;
+    // The address names the game, so that a reload and the other language find it again.
+    if (id && location.hash !== hashOf(id)) history.replaceState(null, '', hashOf(id));
+  }, [id]);
+
+  const leave = (): void => {
+    history.replaceState(null, '', location.pathname);
+    setSheet(null);
+    send({ type: 'leave' });
+    games.refresh();
+  };
+  const view = games.view && <ViewOnly view={games.view} onClose={games.closeView} />;
+  if (!sitting || !context.session)
+    return (
+      <>
+        <Lobby games={games} trouble={context.trouble} onBegin={(game) => send({ type: 'begin', ...game })} />
+        {view}
+      </>
+    );
+  const over = sitting.game.phase === 'over' && sheet !== 'boards';
   return (
     <>
       <Table
+        key={id}
         sitting={sitting}
-        onMenu={() => send({ type: 'leave' })}
-        onKeys={() => setKeys(true)}
-        end={end}
+        arrival={games.brought && t.brought[games.brought]}
+        onMenu={() => setSheet('menu')}
+        onKeys={() => setSheet('keys')}
+        onScore={() => setSheet(null)}
+        end={
+          over ? (
+            <ScoreSheet
+              game={sitting.game}
+              id={context.session.id}
+              onBoards={() => setSheet('boards')}
+              onLeave={leave}
+            />
+          ) : null
+        }
       />
-      {keys && <KeysDialog onClose={() => setKeys(false)} />}
+      {sheet === 'keys' && <KeysDialog onClose={() => setSheet(null)} />}
+      {sheet === 'menu' && (
+        <MenuDialog
+          session={context.session}
+          fleeting={games.fleeting}
+          send={send}
+          onLeave={leave}
+          onClose={() => setSheet(null)}
+        />
+      )}
+      {view}
     </>
   );
 }

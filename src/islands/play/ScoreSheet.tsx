@@ -1,33 +1,45 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { type Game, type ScorePart, score } from '../../engine/index.ts';
-import { listed, scoreCategoryName } from '../../telling/index.ts';
+import { HomeBoard } from '../../board/HomeBoard.tsx';
+import { ALL_GOODS, type Game, type Good, type ScorePart, score } from '../../engine/index.ts';
+import { boardOf } from '../../scene/index.ts';
+import { listed, nameGood, nameScored, scoreCategoryName } from '../../telling/index.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { useReader } from './context.ts';
-import { nameCounted } from './counted.ts';
+import { withMinus } from './numbers.ts';
+import { Past } from './Past.tsx';
 import { SeatDisc } from './SeatDisc.tsx';
 import { Sign } from './Sign.tsx';
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
-
 function Parts({ parts }: { parts: readonly ScorePart[] }): JSX.Element | null {
-  const { language, t } = useReader();
+  const { language } = useReader();
+  const nameOf = (what: string, n: number): string =>
+    (ALL_GOODS as readonly string[]).includes(what)
+      ? nameGood(language, what as Good, n)
+      : nameScored(language, what);
   const counted = parts.filter(({ count, points }) => count !== 0 || points !== 0);
   if (counted.length === 0) return null;
   return (
     <ul class="score-parts">
       {counted.map(({ what, count, points }, i) => (
         <li key={i}>
-          {count} {nameCounted(language, t, what, count)}
-          {points !== count && ` = ${signed(points)}`}
+          {count} {nameOf(what, count)}
+          {points !== count && ` = ${withMinus(points)}`}
         </li>
       ))}
     </ul>
   );
 }
 
+interface Props {
+  game: Game;
+  id: string;
+  onBoards(): void;
+  onLeave(): void;
+}
+
 /** The end of the game: every category with its parts, and who has won. */
-export function ScoreSheet({ game, children }: { game: Game; children?: JSX.Element | null }): JSX.Element {
+export function ScoreSheet({ game, id, onBoards, onLeave }: Props): JSX.Element {
   const { language, t } = useReader();
   const { seats, winners } = useMemo(() => score(game), [game]);
   const names = winners.map((seat) => game.setup.seats[seat]!.name);
@@ -36,7 +48,7 @@ export function ScoreSheet({ game, children }: { game: Game; children?: JSX.Elem
     <section class="score-sheet" aria-labelledby="score-title">
       <h2 id="score-title" tabIndex={-1}>
         {solo
-          ? t.soloResult(seats[0]!.total)
+          ? t.soloResult(withMinus(seats[0]!.total))
           : names.length === 1
             ? t.winner(names[0]!)
             : t.winners(listed(language, names))}
@@ -46,7 +58,18 @@ export function ScoreSheet({ game, children }: { game: Game; children?: JSX.Elem
           <RuleLink language={language} rule="base.score.ties" />
         </p>
       )}
-      {children}
+      <Past game={game} id={id} />
+      <p class="score-buttons no-print">
+        <button type="button" class="button" onClick={() => window.print()}>
+          <Sign name="print" /> {t.print}
+        </button>
+        <button type="button" class="button" onClick={onBoards}>
+          <Sign name="board" /> {t.backToTable}
+        </button>
+        <button type="button" class="button" onClick={onLeave}>
+          <Sign name="play" /> {t.newGame}
+        </button>
+      </p>
       <div class="table-scroll">
         <table class="score-table">
           <thead>
@@ -55,6 +78,7 @@ export function ScoreSheet({ game, children }: { game: Game; children?: JSX.Elem
               {game.setup.seats.map(({ name }, seat) => (
                 <th key={seat} scope="col">
                   <SeatDisc seat={seat} /> {name}
+                  {!solo && <span class="score-total">{withMinus(seats[seat]!.total)}</span>}
                 </th>
               ))}
             </tr>
@@ -68,7 +92,7 @@ export function ScoreSheet({ game, children }: { game: Game; children?: JSX.Elem
                 </th>
                 {seats.map(({ seat, categories }) => (
                   <td key={seat}>
-                    <span class="score-n">{signed(categories[row]!.points)}</span>
+                    <span class="score-n">{withMinus(categories[row]!.points)}</span>
                     <Parts parts={categories[row]!.parts} />
                   </td>
                 ))}
@@ -80,7 +104,7 @@ export function ScoreSheet({ game, children }: { game: Game; children?: JSX.Elem
               <th scope="row">{t.total}</th>
               {seats.map(({ seat, total }) => (
                 <td key={seat}>
-                  <span class="score-n score-total">{signed(total)}</span>
+                  <span class="score-n score-total">{withMinus(total)}</span>
                   {winners.includes(seat) && !solo && <Sign name="milestone" />}
                 </td>
               ))}
@@ -88,11 +112,16 @@ export function ScoreSheet({ game, children }: { game: Game; children?: JSX.Elem
           </tfoot>
         </table>
       </div>
-      <p class="score-buttons no-print">
-        <button type="button" class="button" onClick={() => window.print()}>
-          <Sign name="print" /> {t.print}
-        </button>
-      </p>
+      <ul class="score-boards">
+        {game.setup.seats.map(({ name }, seat) => (
+          <li key={seat}>
+            <p>
+              <SeatDisc seat={seat} /> <strong>{name}</strong>
+            </p>
+            <HomeBoard view={boardOf(language, game.players[seat]!)} label={t.homeBoardOf(name)} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

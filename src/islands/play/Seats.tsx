@@ -5,6 +5,8 @@ import { type Game, type Player, score } from '../../engine/index.ts';
 import { boardOf } from '../../scene/index.ts';
 import { nameFolk } from '../../telling/index.ts';
 import { useReader } from './context.ts';
+import { memo } from './memo.ts';
+import { withMinus } from './numbers.ts';
 import { SeatDisc } from './SeatDisc.tsx';
 import { Sign } from './Sign.tsx';
 
@@ -14,11 +16,11 @@ interface Props {
   onShow(seat: number): void;
 }
 
-function Thumbnail({ player, label }: { player: Player; label: string }): JSX.Element {
+const Thumbnail = memo(({ player, label }: { player: Player; label: string }): JSX.Element => {
   const { language } = useReader();
   const view = useMemo(() => boardOf(language, player), [language, player]);
   return <HomeBoard view={view} label={label} />;
-}
+});
 
 /** Everybody at the table: name, people still to place, points now, and the board in small. */
 export function Seats({ game, shown, onShow }: Props): JSX.Element {
@@ -59,7 +61,7 @@ export function Seats({ game, shown, onShow }: Props): JSX.Element {
                   <Sign name="dwarf" />
                 </span>
                 <span title={t.pointsNow}>
-                  {seats[seat]!.total}
+                  {withMinus(seats[seat]!.total)}
                   <Sign name="points" label={t.pointsNow} />
                 </span>
               </span>

@@ -10,16 +10,17 @@ import { Sign } from './Sign.tsx';
 interface Props {
   game: Game;
   space: SpaceState;
-  /** The move of going there, when it is possible now. */
-  move: Move | undefined;
-  onChoose(move: Move): void;
+  /** The move of going there, when it is possible now; several when different people could go. */
+  moves: readonly Move[] | undefined;
+  onChoose(moves: readonly Move[]): void;
   onPeek(move: Move | null): void;
   onWhy(space: SpaceState): void;
 }
 
 /** One action space: what lies there, what it does, who stands there; lit when a dwarf may go. */
-export function SpaceCard({ game, space, move, onChoose, onPeek, onWhy }: Props): JSX.Element {
+export function SpaceCard({ game, space, moves, onChoose, onPeek, onWhy }: Props): JSX.Element {
   const { language, t } = useReader();
+  const move = moves?.[0];
   const name = nameSpace(language, space.id);
   const side = sideOf(game, space.id);
   const seat = game.setup.seats[space.by];
@@ -30,7 +31,7 @@ export function SpaceCard({ game, space, move, onChoose, onPeek, onWhy }: Props)
     <button
       type="button"
       class={move ? 'space lit' : seat ? 'space taken' : 'space'}
-      onClick={() => (move ? onChoose(move) : onWhy(space))}
+      onClick={() => (moves ? onChoose(moves) : onWhy(space))}
       {...(move && {
         onMouseEnter: () => onPeek(move),
         onMouseLeave: () => onPeek(null),

@@ -6,22 +6,26 @@ import { SpaceCard } from './SpaceCard.tsx';
 interface Props {
   game: Game;
   moves: readonly Move[];
-  onChoose(move: Move): void;
+  onChoose(moves: readonly Move[]): void;
   onPeek(move: Move | null): void;
   onWhy(space: SpaceState): void;
 }
 
-type SpaceMove = Extract<Move, { type: 'place' | 'imitate' | 'protect' | 'visit' }>;
+type SpaceMove = Extract<Move, { type: 'place' | 'imitate' | 'protect' | 'visit' | 'send' }>;
 
 /** Moves that point at an action space. */
 const pointsAt = (move: Move): move is SpaceMove =>
-  move.type === 'place' || move.type === 'imitate' || move.type === 'protect' || move.type === 'visit';
+  move.type === 'place' ||
+  move.type === 'imitate' ||
+  move.type === 'protect' ||
+  move.type === 'visit' ||
+  move.type === 'send';
 
 /** All action spaces in play: the newest round cards first, then the board. */
 export function Spaces({ game, moves, ...acts }: Props): JSX.Element {
   const { t } = useReader();
   const isCard = ({ id }: SpaceState) => (CARD_IDS as readonly string[]).includes(id);
-  const byId = new Map(moves.filter(pointsAt).map((move) => [move.space, move as Move]));
+  const byId = Map.groupBy(moves.filter(pointsAt), (move) => move.space);
   const lists = [
     { title: t.cards, spaces: game.spaces.filter(isCard).reverse() },
     { title: t.spaces, spaces: game.spaces.filter((space) => !isCard(space)) },
@@ -36,7 +40,7 @@ export function Spaces({ game, moves, ...acts }: Props): JSX.Element {
               <ul class="space-list">
                 {spaces.map((space) => (
                   <li key={space.id}>
-                    <SpaceCard game={game} space={space} move={byId.get(space.id)} {...acts} />
+                    <SpaceCard game={game} space={space} moves={byId.get(space.id)} {...acts} />
                   </li>
                 ))}
               </ul>

@@ -4,6 +4,7 @@ import { inAddress, path } from '../../site/paths.ts';
 import { nameTile } from '../../telling/index.ts';
 import { useReader } from './context.ts';
 import { Goods } from './Goods.tsx';
+import { withMinus } from './numbers.ts';
 import { Sign } from './Sign.tsx';
 
 interface Props {
@@ -42,7 +43,7 @@ export function SupplyTile({ tile, copies, able, move, onChoose, onPeek, onWhy }
           {copies !== undefined && <span class="soft">{t.copies(copies)}</span>}
         </span>
         <span class="offer-points" title={t.points(points)}>
-          {points > 0 ? points : points < 0 ? `−${-points}` : '·'}
+          {points === 0 ? '·' : withMinus(points)}
           <span class="hidden-visually"> {t.points(points)}</span>
         </span>
         <span class="offer-able">

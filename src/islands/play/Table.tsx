@@ -13,6 +13,7 @@ import { previewOf } from './preview.ts';
 import { Question } from './Question.tsx';
 import { RoundTrack } from './RoundTrack.tsx';
 import { Seats } from './Seats.tsx';
+import { Sign } from './Sign.tsx';
 import type { Sitting } from './sitting.ts';
 import { TableBar } from './TableBar.tsx';
 import { useKeys } from './use-keys.ts';
@@ -23,9 +24,12 @@ import type { WhyNot } from './Why.tsx';
 
 interface Props {
   sitting: Sitting;
+  /** Said on sitting down: how a game that was brought in relates to what was here. */
+  arrival: string | null;
   /** Opens the menu and the list of keys. */
   onMenu(): void;
   onKeys(): void;
+  onScore(): void;
   /** The score sheet, once the game is over. */
   end: JSX.Element | null;
 }
@@ -33,7 +37,7 @@ interface Props {
 const NONE: readonly Move[] = [];
 
 /** The whole table: the middle with its spaces and tiles, the boards, the decision, the log. */
-export function Table({ sitting, onMenu, onKeys, end }: Props): JSX.Element {
+export function Table({ sitting, arrival, onMenu, onKeys, onScore, end }: Props): JSX.Element {
   const { language, t } = useReader();
   const { game, steps } = sitting;
   const asked = pending(game);
@@ -45,9 +49,11 @@ export function Table({ sitting, onMenu, onKeys, end }: Props): JSX.Element {
   const [peek, setPeek] = useState<{ game: Game; move: Move } | null>(null);
   const [arranging, setArranging] = useState(false);
   const [why, setWhy] = useState<WhyNot | null>(null);
-  const [notice, setNotice] = useState<string | null>(null);
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const [notice, setNotice] = useState<string | null>(arrival);
   const root = useRef<HTMLDivElement>(null);
   const byKey = useRef(false);
+  const begun = useRef(false);
 
   const moves = useMemo(() => (mine ? legalMoves(game) : NONE), [game, mine]);
   const arrangements = useMemo(() => (mine ? legalRearrangements(game) : []), [game, mine]);
@@ -65,7 +71,9 @@ export function Table({ sitting, onMenu, onKeys, end }: Props): JSX.Element {
   useEffect(() => {
     setWhy(null);
     if (arrangements.length === 0) setArranging(false);
-    setNotice(null);
+    setOpened(null);
+    if (begun.current) setNotice(null);
+    begun.current = true;
     if (mine) setShown(seat);
     // Whoever plays by keyboard stays at the choices.
     if (byKey.current && !root.current?.contains(document.activeElement))
@@ -75,6 +83,9 @@ export function Table({ sitting, onMenu, onKeys, end }: Props): JSX.Element {
     const next = mine && kind ? viewFor(kind) : undefined;
     if (next) setView(next);
   }, [kind, seat, mine]);
+
+  // On a phone the list waits behind its button where a part of the table offers the choices itself.
+  const listed = opened ?? (kind === undefined || viewFor(kind) === undefined);
 
   // Going back is never forbidden; when something has been revealed since, the table says so.
   const back = useRef(false);
@@ -128,6 +139,7 @@ export function Table({ sitting, onMenu, onKeys, end }: Props): JSX.Element {
     <div
       class="table"
       data-view={view}
+      data-list={listed ? 'open' : 'folded'}
       data-middle={(MIDDLE as readonly View[]).includes(view) ? view : 'actions'}
       ref={root}
       onKeyDown={() => (byKey.current = true)}
@@ -140,7 +152,18 @@ export function Table({ sitting, onMenu, onKeys, end }: Props): JSX.Element {
       {end ?? (
         <>
           <div class="part part-decide">
-            <Question game={game} bot={sitting.bot !== null} moves={moves} />
+            {game.phase === 'over' && (
+              <button type="button" class="choice choice-strong" onClick={onScore}>
+                <Sign name="points" /> {t.toScore}
+              </button>
+            )}
+            <Question
+              game={game}
+              bot={sitting.bot !== null}
+              count={moves.length}
+              open={listed}
+              onOpen={setOpened}
+            />
             <Decide
               sitting={sitting}
               game={game}
@@ -163,6 +186,7 @@ export function Table({ sitting, onMenu, onKeys, end }: Props): JSX.Element {
             view={view}
             onView={setView}
             onChoose={sitting.choose}
+            onNarrow={picking.narrow}
             onPeek={onPeek}
             onWhy={setWhy}
           />

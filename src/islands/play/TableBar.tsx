@@ -30,7 +30,7 @@ export function TableBar({ sitting, onUndo, onMenu, onKeys, children }: Props): 
           title={t.undo}
           onClick={onUndo}
         >
-          <Sign name="previous" />
+          <Sign name="undo" />
         </button>
         <button
           type="button"
@@ -40,7 +40,7 @@ export function TableBar({ sitting, onUndo, onMenu, onKeys, children }: Props): 
           title={t.redo}
           onClick={sitting.redo}
         >
-          <Sign name="next" />
+          <Sign name="redo" />
         </button>
         <button
           type="button"

@@ -16,7 +16,7 @@ export function TurnOver({ sitting }: { sitting: Sitting }): JSX.Element | null 
           <Sign name="check" /> {next ? t.endTurnTo(next) : t.endTurn}
         </button>
         <button type="button" class="choice" data-choice="2" onClick={sitting.takeBack}>
-          <Sign name="previous" /> {t.takeBack}
+          <Sign name="undo" /> {t.takeBack}
         </button>
       </div>
     );

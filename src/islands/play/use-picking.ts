@@ -13,6 +13,8 @@ export interface Picking {
   /** Moves that are still meant: all of them until something is picked. */
   meant: readonly Move[];
   pick(square: string): void;
+  /** Leaves only these moves: something stands for several of them. */
+  narrow(moves: readonly Move[]): void;
   letGo(): void;
 }
 
@@ -52,5 +54,13 @@ export function usePicking(
       setNarrowed(here);
     }
   };
-  return { squares, first, narrowed: narrowed !== null, meant: narrowed ?? moves, pick, letGo };
+  return {
+    squares,
+    first,
+    narrowed: narrowed !== null,
+    meant: narrowed ?? moves,
+    pick,
+    narrow: setNarrowed,
+    letGo,
+  };
 }

@@ -32,6 +32,8 @@ const byFrame: Partial<Record<FrameKind, View>> = {
   negotiate: 'board',
   march: 'board',
   befriend: 'board',
+  drive: 'board',
+  bonus: 'tiles',
   fallen: 'orcs',
 };
 

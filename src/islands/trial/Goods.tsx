@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { ALL_GOODS, type Player } from '../../engine/index.ts';
+import { personIcon } from '../../scene/people.ts';
 import { iconOf } from '../../site/icons.ts';
 import type { Language } from '../../site/languages.ts';
 import { nameGood } from '../../telling/index.ts';
@@ -34,10 +35,10 @@ export function Goods({ language, label, player }: Props): JSX.Element {
           {begging}
         </li>
       )}
-      {dwarfs.map(({ weapon }, i) => (
+      {dwarfs.map((dwarf, i) => (
         <li key={i}>
-          <Sign name={weapon > 0 ? 'weapon' : 'dwarf'} />
-          {weapon > 0 ? weapon : '–'}
+          <Sign name={personIcon(player, dwarf)} />
+          {dwarf.weapon > 0 ? dwarf.weapon : '–'}
         </li>
       ))}
     </ul>

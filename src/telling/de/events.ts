@@ -4,7 +4,7 @@ import type { events as en } from '../en/events.ts';
 export const events: typeof en = {
   round: (n) => `Runde ${n} beginnt.`,
   noHarvest: 'In dieser Runde entfällt die Erntezeit.',
-  harvest: (harvest) => `Erntezeit: ${harvest}.`,
+  harvest: (harvest) => `Nun folgt: ${harvest}.`,
   revealed: (space) => `Ein neues Aktionsfeld wird aufgedeckt: „${space}“.`,
   flipped: (space) => `„Kinderwunsch“ wird umgedreht und heißt nun „${space}“.`,
   marker: (colour, harvest) => `Die Erntemarke ist ${colour}: ${harvest}.`,
@@ -21,6 +21,8 @@ export const events: typeof en = {
   imitated: (who, space) => `${who} ahmt „${space}“ nach.`,
   used: (who, space) => `${who} nutzt „${space}“ als Belohnung.`,
   dropped: (who, goods) => `Der Goblin von ${who} ist ungeschickt und lässt ${goods} fallen.`,
+  placedFor: (who, space, weapon, goods) =>
+    `${who} geht auf „${space}“${weapon > 0 ? ` (Waffe ${weapon})` : ''} und erhält ${goods}.`,
   gained: (who, goods) => `${who} erhält ${goods}`,
   paid: (who, goods) => `${who} zahlt ${goods}`,
   paidFor: (who, pay, get) => `${who} zahlt ${pay} und erhält ${get}`,
@@ -29,7 +31,7 @@ export const events: typeof en = {
   harvested: (who, goods) => `${who} erntet ${goods}.`,
   reserved: (who, goods, n) =>
     `${who} legt ${goods} auf ${n === 1 ? 'das nächste Rundenfeld' : `jedes der nächsten ${n} Rundenfelder`}.`,
-  built: (who, what) => `${who} legt ${what}.`,
+  built: (who, what) => `${who} baut: ${what}.`,
   furnished: (who, tile, at) => `${who} richtet auf ${at} „${tile}“ ein.`,
   covered: (tile, at) => `„${tile}“ auf ${at} wird überbaut.`,
   sown: (who, crop, at) => `${who} sät ${crop} auf ${at}.`,
@@ -43,7 +45,7 @@ export const events: typeof en = {
   goblin: (who, n) => `Ein Goblin kommt zur Familie von ${who}; sie zählt nun ${n}.`,
   born: (who, animals) => `Nachwuchs bei ${who}: ${animals}.`,
   arranged: (who) => `${who} stellt Tiere um.`,
-  fed: (who, n) => (n > 0 ? `${who} ernährt alle für ${n}.` : `${who} muss niemanden ernähren.`),
+  fed: (who, meal) => (meal ? `${who} ernährt alle: ${meal}.` : `${who} muss niemanden ernähren.`),
   begged: (who, n) =>
     `${who} kann nicht alle ernähren und nimmt ${n} ${n === 1 ? 'Bettelmarke' : 'Bettelmarken'}.`,
   chose: {
@@ -61,10 +63,12 @@ export const events: typeof en = {
   drew: (who, steps) => `${who} zieht eine Bewegungskarte: ${steps}.`,
   ofSeat: (orc, who) => `${orc} von ${who}`,
   stepped: (orc, at) => `${orc} zieht auf ${at}.`,
+  steppedIn: (orc, at) => `${orc} zieht auf ${at} und durch den Höhleneingang.`,
   entered: (orc) => `${orc} geht durch den Höhleneingang.`,
   pushed: (who, orc, at) => `${who} verdrängt ${orc} auf ${at}.`,
   pushedIn: (who, orc) => `${who} verdrängt ${orc} in die Höhle.`,
-  bribed: (who, orc, goods) => `${who} besticht ${orc} mit ${goods}.`,
+  bribed: (who, orc, goods) => `${who} besticht ${orc}: ${goods}.`,
+  bribedTo: (who, orc, goods, n) => `${who} zahlt ${goods} und besticht ${orc}: noch Stärke ${n}.`,
   weakened: (orc, n) => `${orc} hat nur noch Stärke ${n}.`,
   lost: (who, goods, at) => `${who} verliert ${goods} auf ${at}.`,
   held: (orc, at, trap) => `„${trap}“ auf ${at} hält ${orc} fest.`,
@@ -81,7 +85,7 @@ export const events: typeof en = {
   laid: (who, trap, at) => `${who} stellt „${trap}“ auf ${at}.`,
   stocked: (who, goods, at) => `${who}: ${goods} in die Mine auf ${at}.`,
   hauled: (who, goods, at) => `${who} fördert ${goods} aus der Mine auf ${at}.`,
-  fought: (who, orc, dogs) => `${who} bekämpft ${orc}${dogs ? ` mit ${dogs}` : ''}.`,
+  fought: (who, orc, dogs) => `${who} bekämpft ${orc}${dogs ? ` und setzt ${dogs} ein` : ''}.`,
   unlocked: (who) => `${who} ist den letzten Ork los: Die gelben Plättchen sind frei.`,
   forgiven: (who, n) => `${who} gibt ${n} ${n === 1 ? 'Bettelmarke' : 'Bettelmarken'} ab.`,
   lodged: (who) => `${who} legt neu fest, wer wo wohnt.`,

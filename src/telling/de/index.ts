@@ -3,7 +3,8 @@ import { actions } from './actions.ts';
 import { asks } from './asks.ts';
 import { events } from './events.ts';
 import { moves } from './moves.ts';
+import { refusals } from './refusals.ts';
 import { terms } from './terms.ts';
 
 /** Alles, was eine Partie auf Deutsch sagt. */
-export const de: Words = { ...terms, actions, asks, events, moves };
+export const de: Words = { ...terms, actions, asks, events, moves, refusals };

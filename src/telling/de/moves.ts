@@ -22,7 +22,7 @@ export const moves: typeof en = {
   imitate: (space, action, price) =>
     `${price ? `${price} zahlen, „${space}“` : `„${space}“`} nachahmen${action ? `: ${action}` : ''}`,
   protect: (price, space, goods) => `${price} zahlen, ${goods} auf „${space}“ liegen lassen`,
-  visit: (space, action) => `„${space}“ nutzen${action ? `: ${action}` : ''}`,
+  visit: (space, action, who) => `„${space}“ nutzen${who ? ` mit ${who}` : ''}${action ? `: ${action}` : ''}`,
   second: (text) => `${text} (zweites Mal)`,
   stop: {
     act: (space) => `„${space}“ beenden`,
@@ -57,7 +57,9 @@ export const moves: typeof en = {
   into: (goods, at) => `${goods} auf ${at}`,
   arrange: (stands) => `Tiere so aufstellen: ${stands}`,
   arrangeNone: 'Kein Tier auf einem Feld',
+  drive: (goods, at) => `Einen Esel nach ${at} schicken (${goods})`,
   lodge: (homes) => `Zuhause der Zwerge: ${homes}`,
+  basicTrap: 'Eine Falle des Basis-Ablageplans kostenfrei stellen',
   befriend: (orc, tile, at) => `${orc} zieht auf ${at} ein: ${tile}`,
   occupy: (orc, what, at) => `${orc} besetzt ${at} (${what})`,
 
@@ -80,10 +82,11 @@ export const moves: typeof en = {
   carve: (strength, price) => `Keule der Stärke ${strength} schnitzen (${price})`,
   forgeForDog: (strength, price) => `${price} für eine Waffe der Stärke ${strength} geben`,
   train: (price, weapon) => `${price} zahlen und üben: Waffe ${weapon}`,
+  bring: (goods) => `${goods} mitbringen`,
   equip: (who, strength) => `${who} mit einer Waffe der Stärke ${strength} ausrüsten`,
   temper: (price, who, strength) => `${price} zahlen: Waffe der Stärke ${strength} für ${who}`,
   fight: (orc, strength, dogs, weapon) =>
-    `${orc} (Stärke ${strength}) ${dogs ? `mit ${dogs}` : 'ohne Hunde'} bekämpfen: ${weapon}`,
+    `${orc} (Stärke ${strength}) bekämpfen, ${dogs ? `${dogs} einsetzen` : 'ohne Hunde'}: ${weapon}`,
   fightWeapon: (weapon, worn, after) => {
     if (worn === 0) return `Waffe ${weapon} ist verloren`;
     return `Waffe ${weapon}${worn === weapon ? '' : ` → ${worn}`}${after === worn ? '' : `, danach ${after}`}`;
@@ -103,7 +106,7 @@ export const moves: typeof en = {
 
   // Orks
   bribe: (price, orc, before, after) =>
-    `${orc} mit ${price} bestechen: ${after > 0 ? `Stärke ${before} → ${after}` : 'besiegt'}`,
+    `${orc} für ${price} bestechen: ${after > 0 ? `Stärke ${before} → ${after}` : 'besiegt'}`,
   push: (price, orc, way, where) => `${price} zahlen, ${orc} ${way} ${where} verdrängen`,
   ways: {
     U: 'nach oben',

@@ -24,10 +24,10 @@ export const terms: typeof en = {
   harvests: {
     none: 'keine Erntezeit',
     full: 'Erntezeit',
-    feed1: 'besondere Ernährungsphase: 1 Nährwert für alle',
+    feed1: 'besondere Ernährungsphase (1 Nährwert für alle)',
     fieldOrBreeding: 'Erntezeit mit Ackerphase oder Tiervermehrungsphase',
     miningAndFeeding: 'nur Minen- und Ernährungsphase',
-    armedFeeding: 'besondere Ernährungsphase: 2 Nährwerte für bewaffnete Zwerge, 1 für alle anderen',
+    armedFeeding: 'besondere Ernährungsphase (2 Nährwerte für bewaffnete Zwerge, 1 für alle anderen)',
   },
   phases: {
     protect: 'Rundenbeginn',
@@ -67,5 +67,9 @@ export const terms: typeof en = {
     dwarf: 'Personen',
     beggingMarker: 'Bettelmarken',
     friendlyOrc: 'gutgesinnte Orks',
+  },
+  exchanges: {
+    gold: 'beliebig viel Gold → 1 Nährwert weniger',
+    weapon: 'eine Waffe → Nährwerte in Höhe ihrer Stärke',
   },
 };

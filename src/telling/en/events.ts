@@ -2,7 +2,7 @@
 export const events = {
   round: (n: number): string => `Round ${n} begins.`,
   noHarvest: 'There is no harvest in this round.',
-  harvest: (harvest: string): string => `Harvest time: ${harvest}.`,
+  harvest: (harvest: string): string => `Now comes: ${harvest}.`,
   revealed: (space: string): string => `A new action space is revealed: ${space}.`,
   flipped: (space: string): string => `Wish for children is turned over and becomes ${space}.`,
   marker: (colour: string, harvest: string): string => `The harvest marker is ${colour}: ${harvest}.`,
@@ -22,6 +22,8 @@ export const events = {
   imitated: (who: string, space: string): string => `${who} imitates ${space}.`,
   used: (who: string, space: string): string => `${who} uses ${space} as a reward.`,
   dropped: (who: string, goods: string): string => `${who}’s goblin is clumsy and drops ${goods}.`,
+  placedFor: (who: string, space: string, weapon: number, goods: string): string =>
+    `${who} goes to ${space}${weapon > 0 ? ` (weapon ${weapon})` : ''} and gets ${goods}.`,
   gained: (who: string, goods: string): string => `${who} gets ${goods}`,
   paid: (who: string, goods: string): string => `${who} pays ${goods}`,
   paidFor: (who: string, pay: string, get: string): string => `${who} pays ${pay} and gets ${get}`,
@@ -30,7 +32,7 @@ export const events = {
   harvested: (who: string, goods: string): string => `${who} harvests ${goods}.`,
   reserved: (who: string, goods: string, n: number): string =>
     `${who} lays ${goods} on ${n === 1 ? 'the next round space' : `each of the next ${n} round spaces`}.`,
-  built: (who: string, what: string): string => `${who} places ${what}.`,
+  built: (who: string, what: string): string => `${who} builds: ${what}.`,
   furnished: (who: string, tile: string, at: string): string => `${who} furnishes the ${tile} on ${at}.`,
   covered: (tile: string, at: string): string => `The ${tile} on ${at} is covered.`,
   sown: (who: string, crop: string, at: string): string => `${who} sows ${crop} on ${at}.`,
@@ -44,8 +46,8 @@ export const events = {
   goblin: (who: string, n: number): string => `A goblin joins ${who}’s family, which has ${n} members now.`,
   born: (who: string, animals: string): string => `Born at ${who}’s: ${animals}.`,
   arranged: (who: string): string => `${who} moves animals around.`,
-  fed: (who: string, n: number): string =>
-    n > 0 ? `${who} feeds everybody for ${n}.` : `${who} has nobody to feed.`,
+  fed: (who: string, meal: string): string =>
+    meal ? `${who} feeds everybody: ${meal}.` : `${who} has nobody to feed.`,
   begged: (who: string, n: number): string =>
     `${who} cannot feed everybody and takes ${n} begging marker${n === 1 ? '' : 's'}.`,
   chose: {
@@ -54,19 +56,22 @@ export const events = {
   },
   token: (who: string): string => `${who} takes the starting player token.`,
   home: 'Everybody goes home.',
-  over: (who: string, points: number, many: boolean): string =>
+  over: (who: string, points: string, many: boolean): string =>
     `The game is over: ${who} ${many ? 'win' : 'wins'} with ${points} points.`,
-  scored: (points: number): string => `The game is over: ${points} points.`,
+  scored: (points: string): string => `The game is over: ${points} points.`,
 
   // orcs
   event: (n: number): string => `Orc event ${n} begins.`,
   drew: (who: string, steps: string): string => `${who} draws a movement card: ${steps}.`,
   ofSeat: (orc: string, who: string): string => `${orc} of ${who}`,
   stepped: (orc: string, at: string): string => `${orc} moves to ${at}.`,
+  steppedIn: (orc: string, at: string): string => `${orc} moves to ${at} and through the cave entrance.`,
   entered: (orc: string): string => `${orc} passes the cave entrance.`,
   pushed: (who: string, orc: string, at: string): string => `${who} pushes ${orc} to ${at}.`,
   pushedIn: (who: string, orc: string): string => `${who} pushes ${orc} into the cave.`,
   bribed: (who: string, orc: string, goods: string): string => `${who} bribes ${orc} with ${goods}.`,
+  bribedTo: (who: string, orc: string, goods: string, n: number): string =>
+    `${who} bribes ${orc} with ${goods}: strength ${n} is left.`,
   weakened: (orc: string, n: number): string => `${orc} is down to strength ${n}.`,
   lost: (who: string, goods: string, at: string): string => `${who} loses ${goods} on ${at}.`,
   held: (orc: string, at: string, trap: string): string => `The ${trap} on ${at} holds ${orc}.`,

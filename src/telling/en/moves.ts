@@ -22,7 +22,8 @@ export const moves = {
     `${price ? `Pay ${price}, imitate` : 'Imitate'} ${space}${action ? `: ${action}` : ''}`,
   protect: (price: string, space: string, goods: string): string =>
     `Pay ${price}, keep ${goods} on ${space} from being cleared`,
-  visit: (space: string, action: string): string => `Use ${space}${action ? `: ${action}` : ''}`,
+  visit: (space: string, action: string, who: string): string =>
+    `Use ${space}${who ? ` with ${who}` : ''}${action ? `: ${action}` : ''}`,
   second: (text: string): string => `${text} (second time)`,
   stop: {
     act: (space: string): string => `Leave ${space}`,
@@ -59,7 +60,9 @@ export const moves = {
   into: (goods: string, at: string): string => `${goods} into ${at}`,
   arrange: (stands: string): string => `Animals stand like this: ${stands}`,
   arrangeNone: 'No animal stands on a space',
+  drive: (goods: string, at: string): string => `Send a donkey to ${at} (${goods})`,
   lodge: (homes: string): string => `Home of each dwarf: ${homes}`,
+  basicTrap: 'Lay a basic trap, free of charge',
   befriend: (orc: string, tile: string, at: string): string => `${orc} moves into the ${tile} on ${at}`,
   occupy: (orc: string, what: string, at: string): string => `${orc} occupies ${at} (${what})`,
 
@@ -84,6 +87,7 @@ export const moves = {
   forgeForDog: (strength: number, price: string): string =>
     `Give ${price} for a weapon of strength ${strength}`,
   train: (price: string, weapon: string): string => `Pay ${price}, train: weapon ${weapon}`,
+  bring: (goods: string): string => `Bring home ${goods}`,
   equip: (who: string, strength: number): string => `Give ${who} a weapon of strength ${strength}`,
   temper: (price: string, who: string, strength: number): string =>
     `Pay ${price}: ${who} gets a weapon of strength ${strength}`,
@@ -116,10 +120,10 @@ export const moves = {
     D: 'down',
     L: 'left',
     R: 'right',
-    UL: 'up and left',
-    UR: 'up and right',
-    DL: 'down and left',
-    DR: 'down and right',
+    UL: 'up-left',
+    UR: 'up-right',
+    DL: 'down-left',
+    DR: 'down-right',
   },
   toCave: 'into the cave',
   toSquare: (at: string): string => `to ${at}`,

@@ -22,10 +22,10 @@ export const terms = {
   harvests: {
     none: 'no harvest',
     full: 'harvest',
-    feed1: 'special feeding: 1 food for everybody',
+    feed1: 'special feeding (1 food for everybody)',
     fieldOrBreeding: 'harvest with either the field phase or the breeding phase',
     miningAndFeeding: 'mining and feeding only',
-    armedFeeding: 'special feeding: 2 food for armed dwarfs, 1 for everybody else',
+    armedFeeding: 'special feeding (2 food for armed dwarfs, 1 for everybody else)',
   },
   phases: {
     protect: 'Start of the round',
@@ -67,4 +67,8 @@ export const terms = {
     beggingMarker: 'begging markers',
     friendlyOrc: 'friendly orcs',
   } as Record<string, string>,
+  exchanges: {
+    gold: 'any amount of gold → 1 food less than that',
+    weapon: 'a weapon → food equal to its strength',
+  },
 };

@@ -1,21 +1,14 @@
 // The events of every game.
 
 import type { FiendsEventType } from '../../engine/index.ts';
-import {
-  type Built,
-  type FarmAnimal,
-  type Game,
-  type GameEvent,
-  type Harvest,
-  score,
-} from '../../engine/index.ts';
+import { type Built, type Game, type GameEvent, type Harvest, powerWith, score } from '../../engine/index.ts';
 import { builtInWords } from '../moves/land.ts';
-import type { Tongue } from '../tongue.ts';
+import { signed, type Tongue } from '../tongue.ts';
 import { withSource } from './source.ts';
 import { type Tellers, who } from './types.ts';
 
 /** Goods that another event has told already, by the rule that moved them. */
-const TOLD_GAINS: readonly string[] = ['base.harvest.breed', 'base.loot.breed2', 'fiends.mining.haul'];
+const TOLD_GAINS = /^(base\.harvest\.breed|base\.loot\.|fiends\.mining\.haul$)/;
 const TOLD_PAYMENTS: readonly string[] = [
   'base.harvest.feed',
   'base.harvest.feed1',
@@ -47,8 +40,14 @@ function tellMarker(t: Tongue, { what = '' }: GameEvent): string {
 function tellEnd(t: Tongue, game: Game): string {
   const { seats, winners } = score(game);
   const best = seats[winners[0] ?? 0]?.total ?? 0;
-  if (seats.length === 1) return t.w.events.scored(best);
-  return t.w.events.over(t.list(winners.map((seat) => t.seat(game, seat))), best, winners.length > 1);
+  if (seats.length === 1) return t.w.events.scored(signed(best));
+  return t.w.events.over(t.list(winners.map((seat) => t.seat(game, seat))), signed(best), winners.length > 1);
+}
+
+/** What was eaten; a folk that eats other things is told the number only. */
+function mealIn(t: Tongue, { seat = 0, n = 0 }: GameEvent, game: Game): string {
+  if (n === 0) return '';
+  return powerWith(game.players[seat]!, 'eats') ? String(n) : t.goods({ food: n });
 }
 
 /** Crops, or goods in a mine, on a board that orcs visit; or a space of the solo game. */
@@ -88,7 +87,7 @@ export const BASE: Tellers<Exclude<GameEvent['type'], FiendsEventType>> = {
   dropped: (t, event, game) => t.w.events.dropped(who(t, event, game), t.goods(event.goods ?? {})),
   gained(t, event, game) {
     const { events: w } = t.w;
-    if (TOLD_GAINS.includes(event.rule)) return null;
+    if (TOLD_GAINS.test(event.rule)) return null;
     const [name, goods] = [who(t, event, game), t.goods(event.goods ?? {})];
     return event.rule === 'base.harvest.field'
       ? w.harvested(name, goods)
@@ -106,7 +105,7 @@ export const BASE: Tellers<Exclude<GameEvent['type'], FiendsEventType>> = {
     t.w.events.furnished(who(t, event, game), t.tile(event.what ?? ''), event.at ?? ''),
   covered: (t, { what = '', at = '' }) => t.w.events.covered(t.tile(what), at),
   sown: (t, event, game) =>
-    t.w.events.sown(who(t, event, game), t.good(event.what as FarmAnimal), event.at ?? ''),
+    t.w.events.sown(who(t, event, game), t.goods({ [event.what ?? '']: 1 }), event.at ?? ''),
   // The sum follows, when all fields are through.
   harvested: () => null,
   armed: tellArms,
@@ -119,7 +118,7 @@ export const BASE: Tellers<Exclude<GameEvent['type'], FiendsEventType>> = {
     (event.what === 'goblin' ? t.w.events.goblin : t.w.events.grew)(who(t, event, game), event.n ?? 0),
   born: (t, event, game) => t.w.events.born(who(t, event, game), t.goods(event.goods ?? {})),
   arranged: (t, event, game) => t.w.events.arranged(who(t, event, game)),
-  fed: (t, event, game) => t.w.events.fed(who(t, event, game), event.n ?? 0),
+  fed: (t, event, game) => t.w.events.fed(who(t, event, game), mealIn(t, event, game)),
   begged: (t, event, game) => t.w.events.begged(who(t, event, game), event.n ?? 0),
   chose: (t, event, game) => t.w.events.chose[event.what as 'field' | 'breeding'](who(t, event, game)),
   token: (t, event, game) => t.w.events.token(who(t, event, game)),

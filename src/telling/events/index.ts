@@ -1,8 +1,8 @@
 // What happened, event by event, and as the lines of a log.
 
-import type { Game, GameEvent } from '../../engine/index.ts';
+import type { Bundle, Game, GameEvent } from '../../engine/index.ts';
 import type { Language } from '../../site/languages.ts';
-import { tongue } from '../tongue.ts';
+import { aside, type Tongue, tongue } from '../tongue.ts';
 import { BASE } from './base.ts';
 import { gather } from './lines.ts';
 import { ORCS } from './orcs.ts';
@@ -21,14 +21,19 @@ export interface Line {
   events: readonly GameEvent[];
 }
 
+/** "Anna forges a weapon of strength 2 (2 ore)." */
+function withCost(t: Tongue, text: string | null, cost: Bundle | undefined): string | null {
+  const goods = cost ? t.goods(cost) : '';
+  return text && goods ? `${text.slice(0, -1)}${aside(goods)}.` : text;
+}
+
 /** The events of one move as lines: what belongs together stands in one sentence. */
 export function tellEvents(language: Language, events: readonly GameEvent[], game: Game): Line[] {
   const t = tongue(language);
   const lines: Line[] = [];
-  for (const group of gather(events)) {
-    const [first] = group.events;
-    const text = group.tell ? group.tell(t, game) : tellEvent(language, first!, game);
-    if (text) lines.push({ text, rule: first!.rule, events: group.events });
+  for (const { events: told, tell, main = told[0]!, cost } of gather(events)) {
+    const text = tell ? tell(t, game) : withCost(t, tellEvent(language, main, game), cost);
+    if (text) lines.push({ text, rule: main.rule, events: told });
   }
   return lines;
 }

@@ -2,76 +2,113 @@
 
 import { type Bundle, type Game, type GameEvent, plus } from '../../engine/index.ts';
 import type { Tongue } from '../tongue.ts';
+import { type Finder, type Group, run } from './group.ts';
+import { bribe, march } from './orc-lines.ts';
 import { withSource } from './source.ts';
 import { who } from './types.ts';
-
-export interface Group {
-  events: GameEvent[];
-  /** How the group is told; a single event tells itself. */
-  tell?: (t: Tongue, game: Game) => string | null;
-}
 
 const goodsOf = (events: readonly GameEvent[]): Bundle =>
   events.reduce<Bundle>((goods, event) => plus(goods, event.goods ?? {}), {});
 
-/** The events from here on that are like the first. */
-function run(events: readonly GameEvent[], from: number, like: (event: GameEvent) => boolean): GameEvent[] {
-  let to = from;
-  while (to < events.length && like(events[to]!)) to++;
-  return events.slice(from, to);
-}
+/** The same seat, by the same rule. */
+const alike =
+  (first: GameEvent, type: GameEvent['type']) =>
+  (other: GameEvent): boolean =>
+    other.type === type && other.seat === first.seat && other.rule === first.rule;
 
-const replenishments = (found: GameEvent[]): Group => ({
-  events: found,
-  tell: (t) =>
+const replenishments: Finder = (events) => {
+  const found = run(events, ({ type }) => type === 'replenished');
+  if (found.length === 0) return null;
+  const tell = (t: Tongue): string =>
     t.w.events.replenished(
       found
         .map(({ goods = {}, space = '' }) => t.w.events.onSpace(t.goods(goods), t.space(space)))
         .join(', '),
-    ),
-});
+    );
+  return { events: found, tell };
+};
+
+/** Somebody goes to a space and gets what it gives. */
+const visit: Finder = ([first, ...rest]) => {
+  if (first?.type !== 'placed' || first.what) return null;
+  const got = run(rest, alike(first, 'gained'));
+  if (got.length === 0) return null;
+  const tell = (t: Tongue, game: Game): string =>
+    t.w.events.placedFor(
+      who(t, first, game),
+      t.space(first.space ?? ''),
+      first.n ?? 0,
+      t.goods(goodsOf(got)),
+    );
+  return { events: [first, ...got], tell };
+};
 
 /** What somebody pays and gets by one and the same rule. */
-const deal = (paid: GameEvent, gains: GameEvent[]): Group => ({
-  events: [paid, ...gains],
-  tell: (t, game) =>
-    withSource(
-      t,
-      t.w.events.paidFor(who(t, paid, game), t.goods(paid.goods ?? {}), t.goods(goodsOf(gains))),
-      paid.rule,
-    ),
-});
+const deal: Finder = ([first, ...rest]) => {
+  if (first?.type !== 'paid') return null;
+  const got = run(rest, alike(first, 'gained'));
+  if (got.length === 0) return null;
+  const tell = (t: Tongue, game: Game): string => {
+    const [pay, get] = [t.goods(first.goods ?? {}), t.goods(goodsOf(got))];
+    return withSource(t, t.w.events.paidFor(who(t, first, game), pay, get), first.rule);
+  };
+  return { events: [first, ...got], tell };
+};
+
+const BOUGHT: ReadonlySet<GameEvent['type']> = new Set([
+  'armed',
+  'furnished',
+  'laid',
+  'built',
+  'imitated',
+  'pushed',
+]);
+
+/** Something bought, with its price. */
+const purchase: Finder = ([first, second]) =>
+  first?.type === 'paid' && second && BOUGHT.has(second.type) && second.rule === first.rule
+    ? { events: [first, second], main: second, cost: first.goods ?? {} }
+    : null;
+
+/** A meal, whatever was eaten. */
+const meal: Finder = (events) => {
+  const eaten = run(events, ({ type }) => type === 'paid');
+  const fed = events[eaten.length];
+  if (eaten.length === 0 || fed?.type !== 'fed') return null;
+  const tell = (t: Tongue, game: Game): string => t.w.events.fed(who(t, fed, game), t.goods(goodsOf(eaten)));
+  return { events: [...eaten, fed], tell };
+};
 
 /** Several gains by one rule, added up. */
-const gains = (found: GameEvent[]): Group => ({
-  events: found,
-  tell: (t, game) =>
-    withSource(t, t.w.events.gained(who(t, found[0]!, game), t.goods(goodsOf(found))), found[0]!.rule),
-});
+const gains: Finder = (events) => {
+  const [first] = events;
+  if (first?.type !== 'gained') return null;
+  const found = run(events, alike(first, 'gained'));
+  if (found.length < 2) return null;
+  return { events: found, main: { ...first, goods: goodsOf(found) } };
+};
 
-const sameGoods = (a: Bundle = {}, b: Bundle = {}): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Newborn animals are gained as well; told once. */
+const births: Finder = ([first, second]) =>
+  first?.type === 'born' && second?.type === 'gained' && second.rule === first.rule
+    ? { events: [first, second], main: first }
+    : null;
+
+const FINDERS: readonly Finder[] = [replenishments, visit, meal, deal, purchase, bribe, march, births, gains];
+
+/** Events that another one tells, or that are too small to be told. */
+const SILENT: ReadonlySet<GameEvent['type']> = new Set(['began', 'took', 'harvested']);
 
 /** Events in groups, each of which is one line. */
 export function gather(events: readonly GameEvent[]): Group[] {
   const groups: Group[] = [];
-  // What has been taken off a space is gained next; both have the same rule.
-  const told = events.filter(({ type }) => type !== 'began' && type !== 'took' && type !== 'harvested');
-  for (let i = 0; i < told.length; ) {
-    const event = told[i]!;
-    const alike = (type: GameEvent['type']) => (other: GameEvent) =>
-      other.type === type && other.seat === event.seat && other.rule === event.rule;
-    let group: Group = { events: [event] };
-    if (event.type === 'replenished') group = replenishments(run(told, i, alike('replenished')));
-    else if (event.type === 'paid') {
-      const got = run(told, i + 1, alike('gained'));
-      if (got.length > 0) group = deal(event, got);
-    } else if (event.type === 'gained' && event.rule !== 'base.harvest.field') {
-      const found = run(told, i, alike('gained'));
-      if (found.length > 1) group = gains(found);
-    } else if (event.type === 'born' && sameGoods(told[i + 1]?.goods, event.goods))
-      group = { events: [event, told[i + 1]!] };
+  let left = events.filter(({ type }) => !SILENT.has(type));
+  while (left.length > 0) {
+    let group: Group | null = null;
+    for (const find of FINDERS) group ??= find(left);
+    group ??= { events: [left[0]!], main: left[0]! };
     groups.push(group);
-    i += group.events.length;
+    left = left.slice(group.events.length);
   }
   return groups;
 }

@@ -7,7 +7,7 @@ import { capital, type Tongue } from '../tongue.ts';
 import { type Tellers, who } from './types.ts';
 
 /** "Orc A of Anna"; alone at the table, "Orc A". */
-function orcIn(t: Tongue, event: GameEvent, game: Game): string {
+export function orcIn(t: Tongue, event: GameEvent, game: Game): string {
   const orc = t.w.moves.orc(event.what ?? '');
   return game.players.length > 1 ? t.w.events.ofSeat(orc, who(t, event, game)) : orc;
 }

@@ -3,6 +3,7 @@
 import {
   forgePrice,
   type Game,
+  LOOT_OF,
   type Move,
   orcs,
   type Player,
@@ -36,7 +37,10 @@ export const ARMS: Namers<'forge' | 'train' | 'loot' | 'equip' | 'temper' | 'fig
     const price = powerWith(player, 'trains')?.trains ?? {};
     return t.w.moves.train(t.goods(price), t.w.moves.from(strength, strength + trainingStep(game)));
   },
-  loot: (t, { item }) => t.loot(item),
+  loot(t, { item }) {
+    const { do: does } = LOOT_OF[item].effect;
+    return does === 'gain' ? t.w.moves.bring(t.loot(item)) : t.loot(item);
+  },
   equip: (t, { dwarf }, { frame, player }) =>
     capital(t.w.moves.equip(dwarfInWords(t, player, dwarf), asks(frame, 'equip')?.strength ?? 0)),
   temper: (t, { dwarf, good, n }, { player }) =>

@@ -62,7 +62,17 @@ function stockedBy(t: Tongue, game: Game, player: Player, move: Move): string {
 }
 
 export const LAND: Namers<
-  'build' | 'furnish' | 'site' | 'sow' | 'arrange' | 'lay' | 'restock' | 'occupy' | 'befriend' | 'lodge'
+  | 'build'
+  | 'furnish'
+  | 'site'
+  | 'sow'
+  | 'arrange'
+  | 'lay'
+  | 'restock'
+  | 'occupy'
+  | 'befriend'
+  | 'lodge'
+  | 'drive'
 > = {
   build(t, move, { frame, player }) {
     const effect = asks(frame, 'build')?.effect;
@@ -79,7 +89,7 @@ export const LAND: Namers<
     return t.w.moves.furnish(t.tile(tile), t.price(furnishWays(game, player, tile, special)));
   },
   site: (t, { at }, { frame }) => t.w.moves.site(t.tile(asks(frame, 'site')?.tile ?? ''), at),
-  sow: (t, { crop, at }) => t.w.moves.sow(t.good(crop), at),
+  sow: (t, { crop, at }) => t.w.moves.sow(t.goods({ [crop]: 1 }), at),
   arrange(t, { stands }) {
     const { moves: w } = t.w;
     if (stands.length === 0) return w.arrangeNone;
@@ -96,6 +106,11 @@ export const LAND: Namers<
   },
   befriend: (t, { orc, at }, { player }) =>
     capital(t.w.moves.befriend(t.w.moves.orc(orc), placeInWords(t, player, at), at)),
-  lodge: (t, { homes }) =>
-    t.w.moves.lodge(homes.map((at, i) => t.w.moves.on(t.w.moves.dwarf(i + 1), at)).join(', ')),
+  lodge(t, { homes, orcs: movers = [] }) {
+    const { moves: w } = t.w;
+    const rooms = homes.map((at, i) => w.on(w.dwarf(i + 1), at));
+    return w.lodge([...rooms, ...movers.map(({ orc, at }) => w.on(w.orc(orc), at))].join(', '));
+  },
+  drive: (t, { at }, { player }) =>
+    t.w.moves.drive(t.goods({ [yieldOf(player, at)]: player.fiends!.mined[squareAt(at)] ?? 0 }), at),
 };

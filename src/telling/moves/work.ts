@@ -10,8 +10,10 @@ import {
   type Player,
   type SpaceId,
   sideOf,
+  TWINS,
 } from '../../engine/index.ts';
 import { actionInWords, type Here, hereOn, togetherInWords } from '../actions.ts';
+import { dwarfInWords } from '../people.ts';
 import { capital, type Tongue } from '../tongue.ts';
 import { asks, type Namers } from './types.ts';
 
@@ -36,6 +38,15 @@ function partOf(game: Game, frame: Frame, label: string): readonly Effect[] {
   return label === 'grow' ? [{ do: 'grow' }] : [{ do: 'furnish', only: 'dwellings' }];
 }
 
+/** A bonus tile of a campaign: a trap, a twin tile, or a tile of the supply board base. */
+function bonusInWords(t: Tongue, part: string): string {
+  if (part === 'trap') return t.w.moves.basicTrap;
+  const [kind, name = kind] = part.split('.');
+  const twin = TWINS.find((entry) => entry === name);
+  if (kind === 'doubleTile' && twin) return capital(t.w.actions.twins[twin]);
+  return t.w.moves.furnish(t.tile(name!), null);
+}
+
 export const WORK: Namers<
   'place' | 'promote' | 'pass' | 'do' | 'imitate' | 'protect' | 'visit' | 'send' | 'hurry'
 > = {
@@ -45,6 +56,7 @@ export const WORK: Namers<
     t.w.moves.promote(strength, goesFree(player, strength) ? null : t.goods({ ruby: 1 })),
   pass: (t) => t.w.moves.pass,
   do(t, { part }, { game, frame, player }) {
+    if (asks(frame, 'bonus')) return bonusInWords(t, part);
     const act = asks(frame, 'act');
     const here = act ? hereOn(game, frame.seat, act.space, act.imitated) : { player, goods: {} };
     const effects = partOf(game, frame, part);
@@ -59,8 +71,12 @@ export const WORK: Namers<
   },
   protect: (t, { space }, { game, frame }) =>
     t.w.moves.protect(t.goods({ ruby: 1 }), t.space(space), t.goods(hereOn(game, frame.seat, space).goods)),
-  visit: (t, { space }, { game, frame }) =>
-    t.w.moves.visit(t.space(space), doings(t, game, space, hereOn(game, frame.seat, space))),
+  visit: (t, { space, dwarf }, { game, frame, player }) =>
+    t.w.moves.visit(
+      t.space(space),
+      doings(t, game, space, hereOn(game, frame.seat, space)),
+      dwarf ? dwarfInWords(t, player, dwarf) : '',
+    ),
   send(t, { orc, space }, { game, frame, player }) {
     const { moves: w } = t.w;
     const here: Here = { ...hereOn(game, frame.seat, space), orc: true };

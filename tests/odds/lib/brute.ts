@@ -109,6 +109,8 @@ function factsOf(
     yes.add(`end ${id} ${end.held ? 'held' : end.zone}`);
     if (end.zone === 'cave') yes.add(`takes ${id} ${squareName(end.at)}`);
   }
+  for (const { land, at } of is.squares.map(({ land }, at) => ({ land, at })))
+    if (land === 'occupied') yes.add(`taken ${squareName(at)}`);
   return { yes, amounts };
 }
 
@@ -147,6 +149,7 @@ export function toldBy(odds: Odds): Facts {
     for (const [end, weight] of Object.entries(ends)) say(`end ${id} ${end}`, weight);
     for (const [at, weight] of Object.entries(takes)) say(`takes ${id} ${at}`, weight);
   }
+  for (const [at, weight] of Object.entries(odds.taken)) say(`taken ${at}`, weight);
   for (const [at, weight] of Object.entries(odds.arrival ?? {})) say(`arrive ${at}`, weight);
   for (const kind of ['lost', 'paid', 'gained'] as const)
     for (const [good, weight] of Object.entries(odds[kind])) say(`${kind} ${good}`, weight);

@@ -4,7 +4,8 @@ import { POWER_BY_ID } from '../../powers/index.ts';
 import type { SquareIndex } from '../../squares.ts';
 import type { Player } from '../../types.ts';
 import type { FurnishingId } from '../../vocabulary.ts';
-import { change } from './orcs.ts';
+import type { OrcId } from '../types.ts';
+import { change, changeOrc } from './orcs.ts';
 
 /** Dwellings with a room for an orc. */
 const ORC_ROOMS: ReadonlySet<FurnishingId> = new Set<FurnishingId>([
@@ -29,6 +30,15 @@ export function freeOrcRooms(player: Player): SquareIndex[] {
     found.push(at);
   });
   return found;
+}
+
+/** The friendly orc in the Guest Dwelling and another free room for it, if there is one. */
+export function guestMove(player: Player): { orc: OrcId; to: SquareIndex } | null {
+  const guest = player.fiends!.orcs.find(
+    (orc) => orc.zone === 'friendly' && !orc.hostage && player.squares[orc.at]?.tile === 'guestDwelling',
+  );
+  const to = guest ? freeOrcRooms(player).find((at) => at !== guest.at) : undefined;
+  return to === undefined ? null : { orc: guest!.id, to };
 }
 
 /** How many dwarfs a square has room for. */
@@ -69,4 +79,9 @@ export function settleHomes(player: Player): void {
   });
   if (next.length !== homes.length || next.some((home, i) => home !== homes[i]))
     change(player, { homes: next });
+  // fiends.tile.guestDwelling: its orc makes room for a dwarf if it has another one.
+  const guest = next.some((home, i) => home < 0 && !player.dwarfs[i]!.hostage) ? guestMove(player) : null;
+  if (!guest) return;
+  changeOrc(player, guest.orc, { at: guest.to });
+  settleHomes(player);
 }

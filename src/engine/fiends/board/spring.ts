@@ -12,7 +12,7 @@ export type Spring =
   | { does: 'weaken'; to: number }
   /** The owner shares out hits among all hostile orcs. */
   | { does: 'hits'; hits: number; by: number }
-  /** The owner may pay, 1 strength for each. */
+  /** The owner may pay up to so many, 1 strength for each. */
   | { does: 'tribute'; good: 'stone' | 'food'; most: number };
 
 /** fiends.traps.halvingExample: half, rounded up. */
@@ -31,11 +31,10 @@ export function springs(
   const { strength } = orcOf(player, orc);
   if (strongest !== undefined && strength > strongest) return null;
   if (effect.does === 'hold' && heldAt(player, at)) return null;
-  return { trap, permanent: permanent === true, spring: springOf(player, effect, strength, feedTrapLimit) };
+  return { trap, permanent: permanent === true, spring: springOf(effect, strength, feedTrapLimit) };
 }
 
 function springOf(
-  player: Player,
   effect: ReturnType<typeof trapFacts>['effect'],
   strength: number,
   feedTrapLimit: number,
@@ -47,11 +46,7 @@ function springOf(
       return { does: 'weaken', to: Math.max(0, strength - effect.by) };
     case 'payToWeaken': {
       const limit = effect.most ?? (feedTrapLimit || strength);
-      return {
-        does: 'tribute',
-        good: effect.good,
-        most: Math.min(limit, strength, player.goods[effect.good]),
-      };
+      return { does: 'tribute', good: effect.good, most: Math.min(limit, strength) };
     }
     default:
       return effect;

@@ -7,6 +7,7 @@ import type { Seat } from '../../types.ts';
 import { hostagesAt, occupy, takeHostage } from '../board/breach.ts';
 import { orcOf } from '../board/orcs.ts';
 import type { OrcId, OrcLetter } from '../types.ts';
+import { askToBefriend } from './befriend.ts';
 import { leaveCave } from './defeat.ts';
 import { rulings, tellLost } from './tell.ts';
 
@@ -31,7 +32,8 @@ export function capture(turn: Turn, seat: Seat, at: number, hostage: number | Or
 export function takeSpace(turn: Turn, seat: Seat, orc: OrcLetter, at: number): void {
   const player = edit(turn, seat);
   const now = orcOf(player, orc);
-  if (now.zone === 'cave') {
+  const moves = now.zone === 'cave';
+  if (moves) {
     if (now.at === at) return;
     leaveCave(turn, seat, orc);
   }
@@ -45,4 +47,6 @@ export function takeSpace(turn: Turn, seat: Seat, orc: OrcLetter, at: number): v
   else if (dwarfs.length === 1) capture(turn, seat, at, dwarfs[0]!);
   else if (dwarfs.length > 1)
     push(turn, { kind: 'hostage', seat, dwarf: -1, rule: 'fiends.breach.weakestTie', at, dwarfs });
+  // The room it leaves may be what a held orc has waited for.
+  if (moves) askToBefriend(turn, seat);
 }

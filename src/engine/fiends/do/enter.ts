@@ -62,17 +62,16 @@ function spring(turn: Turn, seat: Seat, orc: OrcLetter, at: number): void {
       weaken(turn, seat, orc, strength - effect.to, strength, rule);
       break;
     case 'tribute':
-      if (effect.most > 0)
-        push(turn, {
-          kind: 'tribute',
-          seat,
-          dwarf: -1,
-          rule,
-          orc,
-          trap: trap.id,
-          good: effect.good,
-          most: effect.most,
-        });
+      push(turn, {
+        kind: 'tribute',
+        seat,
+        dwarf: -1,
+        rule,
+        orc,
+        trap: trap.id,
+        good: effect.good,
+        most: effect.most,
+      });
       break;
     case 'hits': {
       const before: Partial<Record<OrcLetter, number>> = {};

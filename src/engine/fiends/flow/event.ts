@@ -1,7 +1,6 @@
 // An orc event, letter by letter and step by step (fiends.event.*).
 
 import { contentsOf } from '../../box/fiends.ts';
-import { seatInOrder } from '../../flow/seats.ts';
 import { fromState, shuffled } from '../../random.ts';
 import { squareName } from '../../squares.ts';
 import { edit, push, type Turn, tell } from '../../turn.ts';
@@ -13,7 +12,9 @@ import { ruin } from '../do/enter.ts';
 import { rulings } from '../do/tell.ts';
 import type { Activation, OrcLetter } from '../types.ts';
 
-const seatsInOrder = (game: Game): Seat[] => game.players.map((_, step) => seatInOrder(game, step));
+/** Turn order from whoever holds the starting player token now (fiends.diff.turnOrder). */
+const seatsInOrder = ({ players, token }: Game): Seat[] =>
+  players.map((_, step) => (token + step) % players.length);
 
 const withOrc = (game: Game, orc: OrcLetter): Seat[] =>
   seatsInOrder(game).filter((seat) => isHostile(orcOf(game.players[seat]!, orc)));

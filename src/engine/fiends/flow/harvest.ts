@@ -3,11 +3,12 @@
 import { gain } from '../../do/primitives.ts';
 import { herdAt } from '../../housing/areas.ts';
 import { type SquareIndex, squareName } from '../../squares.ts';
-import { edit, type Turn, tell } from '../../turn.ts';
+import { edit, push, type Turn, tell } from '../../turn.ts';
 import type { Game, Seat } from '../../types.ts';
 import type { Harvest, Phase } from '../../vocabulary.ts';
-import { change, friendlyOrcs } from '../board/orcs.ts';
+import { change } from '../board/orcs.ts';
 import { EVENTS } from '../data/events.ts';
+import { minerOrcAt } from './donkeys.ts';
 
 const HARVEST_OF_EVENT: Record<(typeof EVENTS)[number]['harvest'], Harvest> = {
   miningAndFeeding: 'miningAndFeeding',
@@ -45,24 +46,16 @@ export function nextPhase({ phase, harvest }: Game): Phase {
   return phase === 'feed' && !ends ? 'breed' : 'roundOver';
 }
 
-/** The ore mine that the miner orc empties: the fullest one without a donkey. */
-function minerOrcAt(game: Game, seat: Seat): SquareIndex {
-  const player = game.players[seat]!;
-  if (!friendlyOrcs(player).some((orc) => player.squares[orc.at]?.tile === 'orcMinerDwelling')) return -1;
-  let best = -1;
-  player.squares.forEach(({ land }, at) => {
-    const n = player.fiends!.mined[at] ?? 0;
-    if (land === 'oreMine' && n > 0 && !herdAt(player, at) && n > (player.fiends!.mined[best] ?? 0))
-      best = at;
-  });
-  return best;
+/** The mining phase of a seat: idle donkeys first go where there is something to haul. */
+export function minePhase(turn: Turn, seat: Seat): void {
+  if (turn.game.players[seat]!.skips === 'field') return;
+  push(turn, { kind: 'drive', seat, dwarf: -1, rule: 'fiends.mining.haul' });
 }
 
 /** fiends.mining.haul: every mine with a donkey empties into the supply. */
-export function minePhase(turn: Turn, seat: Seat): void {
+export function haulAll(turn: Turn, seat: Seat): void {
   const player = turn.game.players[seat]!;
-  if (player.skips === 'field') return;
-  const byOrc = minerOrcAt(turn.game, seat);
+  const byOrc = minerOrcAt(player);
   const haul = (
     at: SquareIndex,
     good: 'ore' | 'ruby',
@@ -76,7 +69,8 @@ export function minePhase(turn: Turn, seat: Seat): void {
     gain(turn, seat, { [good]: n }, rule);
   };
   player.squares.forEach(({ land }, at) => {
-    if ((land === 'oreMine' || land === 'rubyMine') && herdAt(player, at)?.animal === 'donkey')
+    const mine = land === 'oreMine' || land === 'rubyMine';
+    if (mine && at !== byOrc && herdAt(player, at)?.animal === 'donkey')
       haul(at, land === 'oreMine' ? 'ore' : 'ruby', 'fiends.mining.haul');
   });
   if (byOrc < 0) return;

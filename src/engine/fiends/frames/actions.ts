@@ -1,9 +1,12 @@
 // Laying traps, restocking mines, forging with wood (fiends.traps.laying, fiends.restock.*, fiends.space.armory).
 
+import { type Doer, doerOf, pursue } from '../../do/effects.ts';
 import { askToHouse, gain, setWeapon, spend } from '../../do/primitives.ts';
-import { holds } from '../../goods.ts';
+import type { Bundle } from '../../goods.ts';
 import { rehouse } from '../../housing/house.ts';
 import type { FrameRules } from '../../module.ts';
+import { canRaiseBundle } from '../../raise/bundle.ts';
+import type { RuleId } from '../../rules.ts';
 import { FOREST_SQUARES, PRINTED_BONUS, type SquareIndex, squareAt, squareName } from '../../squares.ts';
 import { edit, editSquare, pop, type Turn, tell } from '../../turn.ts';
 import type { FrameOf, Game, Move, Player, Seat } from '../../types.ts';
@@ -24,15 +27,15 @@ export function trapSites(player: Player, { trapUnderOrc }: FiendsOptions): Squa
   });
 }
 
-/** Traps on offer that the player can pay for. */
-export function openTraps(game: Game, player: Player, free: boolean, basic = false): string[] {
+/** Traps on offer that the player can pay for, exchanges included; `food` is due as well. */
+export function openTraps(game: Game, player: Player, free: boolean, basic = false, food = 0): string[] {
   if (trapSites(player, rulings(game)).length === 0) return [];
   return Object.entries(game.fiends!.traps)
     .filter(
       ([id, left]) =>
         left > 0 &&
         (!basic || trapFacts(id).column === 'BASE') &&
-        (free || holds(player.goods, trapFacts(id).price)),
+        (free || canRaiseBundle(player, trapFacts(id).price, food)),
     )
     .map(([id]) => id);
 }
@@ -58,28 +61,34 @@ const layTrap: FrameRules = {
     );
   },
   settle(turn, frame: FrameOf<'layTrap'>) {
-    if (openTraps(turn.game, turn.game.players[frame.seat]!, frame.free).length > 0) return false;
+    const player = turn.game.players[frame.seat]!;
+    if (openTraps(turn.game, player, frame.free, frame.basic).length > 0) return false;
     pop(turn);
     return true;
   },
-  play(turn, frame: FrameOf<'layTrap'>, { trap, at: name }: MoveOf<'lay'>) {
-    const { seat } = frame;
-    const at = squareAt(name);
+  play(turn, frame: FrameOf<'layTrap'>, move: MoveOf<'lay'>) {
     pop(turn);
-    if (!frame.free) spend(turn, seat, trapFacts(trap).price, trapRule(trap));
-    const fiends = turn.game.fiends!;
-    turn.game.fiends = { ...fiends, traps: { ...fiends.traps, [trap]: fiends.traps[trap]! - 1 } };
-    const player = edit(turn, seat);
-    const { land } = player.squares[at]!;
-    editSquare(player, at, { land: 'trap' });
-    change(player, { traps: [...player.fiends!.traps, { id: trap, at, active: true }] });
-    tell(turn, { type: 'laid', seat, what: trap, at: name, rule: trapRule(trap) });
-    if (!frame.free && trapFacts(trap).price.dog) recount(turn, seat);
-    else if (land === 'meadow' && !rehouse(player)) askToHouse(turn, seat);
-    const bonus = PRINTED_BONUS[at];
-    if (bonus && land === 'forest') gain(turn, seat, { [bonus.good]: bonus.amount }, 'fiends.traps.symbol');
+    const { price } = trapFacts(move.trap);
+    if (frame.free) lay(turn, frame.seat, move);
+    else pursue(turn, { ...doerOf(frame), rule: trapRule(move.trap) }, { to: 'pay', goods: price, move });
   },
 };
+
+/** The trap is paid for and goes onto its space, active side up (fiends.traps.laying). */
+function lay(turn: Turn, seat: Seat, { trap, at: name }: MoveOf<'lay'>): void {
+  const at = squareAt(name);
+  const fiends = turn.game.fiends!;
+  turn.game.fiends = { ...fiends, traps: { ...fiends.traps, [trap]: fiends.traps[trap]! - 1 } };
+  const player = edit(turn, seat);
+  const { land } = player.squares[at]!;
+  editSquare(player, at, { land: 'trap' });
+  change(player, { traps: [...player.fiends!.traps, { id: trap, at, active: true }] });
+  tell(turn, { type: 'laid', seat, what: trap, at: name, rule: trapRule(trap) });
+  if (trapFacts(trap).price.dog) recount(turn, seat);
+  else if (land === 'meadow' && !rehouse(player)) askToHouse(turn, seat);
+  const bonus = PRINTED_BONUS[at];
+  if (bonus && land === 'forest') gain(turn, seat, { [bonus.good]: bonus.amount }, 'fiends.traps.symbol');
+}
 
 /** Mines that can be restocked: the player's own, unless occupied (RL-10). */
 export function restockable(player: Player, { occupiedMines }: FiendsOptions): SquareIndex[] {
@@ -90,29 +99,28 @@ export function restockable(player: Player, { occupiedMines }: FiendsOptions): S
   if (occupiedMines)
     for (const { at, land } of player.fiends!.occupied)
       if (land === 'oreMine' || land === 'rubyMine') found.push(at);
-  return found;
+  return found.sort((a, b) => a - b);
 }
 
 const landOf = (player: Player, at: SquareIndex) =>
   player.fiends!.occupied.find((space) => space.at === at)?.land ?? player.squares[at]!.land;
 
-const MOST = 2;
-
-/** All ways to leave out mines until two of a kind are left. */
-function pairs(mines: readonly SquareIndex[]): SquareIndex[][] {
-  if (mines.length <= MOST) return [mines.slice()];
-  return mines.flatMap((a, i) => mines.slice(i + 1).map((b) => [a, b]));
+/** Up to two mines of a kind, the most first: a full mine may lure an orc, so fewer is a choice. */
+function upToTwo(mines: readonly SquareIndex[]): SquareIndex[][] {
+  const pairs = mines.flatMap((a, i) => mines.slice(i + 1).map((b) => [a, b]));
+  return [...pairs, ...mines.map((at) => [at]), []];
 }
 
 const restock: FrameRules = {
   moves(game, frame: FrameOf<'restock'>) {
     const player = game.players[frame.seat]!;
     const mines = restockable(player, rulings(game));
-    const ore = pairs(mines.filter((at) => landOf(player, at) === 'oreMine'));
-    const ruby = pairs(mines.filter((at) => landOf(player, at) === 'rubyMine'));
-    return ore.flatMap((some) =>
-      ruby.map((others): Move => ({ type: 'restock', mines: [...some, ...others].map(squareName) })),
-    );
+    const ore = upToTwo(mines.filter((at) => landOf(player, at) === 'oreMine'));
+    const ruby = upToTwo(mines.filter((at) => landOf(player, at) === 'rubyMine'));
+    return ore
+      .flatMap((some) => ruby.map((others) => [...some, ...others].map(squareName)))
+      .filter((chosen) => chosen.length > 0)
+      .map((chosen): Move => ({ type: 'restock', mines: chosen }));
   },
   settle(turn, frame: FrameOf<'restock'>) {
     const moves = restock.moves(turn.game, frame as never);
@@ -139,18 +147,30 @@ export function stock(turn: Turn, seat: Seat, at: SquareIndex, n: number): void 
 
 const armory: FrameRules = {
   moves(game, frame: FrameOf<'armory'>) {
-    const { wood } = game.players[frame.seat]!.goods;
-    return Array.from(
-      { length: Math.min(frame.most, wood) },
-      (_, i): Move => ({ type: 'forge', strength: i + 1 }),
-    );
+    const player = game.players[frame.seat]!;
+    const moves: Move[] = [];
+    for (let strength = 1; strength <= frame.most; strength++)
+      if (canRaiseBundle(player, { wood: strength })) moves.push({ type: 'forge', strength });
+    return moves;
   },
-  play(turn, frame: FrameOf<'armory'>, { strength }: Extract<Move, { type: 'forge' }>) {
+  play(turn, frame: FrameOf<'armory'>, move: Extract<Move, { type: 'forge' }>) {
     pop(turn);
-    spend(turn, frame.seat, { wood: strength }, 'fiends.space.armory');
-    setWeapon(edit(turn, frame.seat), frame.dwarf, strength);
-    tell(turn, { type: 'armed', seat: frame.seat, n: strength, rule: 'fiends.space.armory' });
+    const doer: Doer = { ...doerOf(frame), rule: 'fiends.space.armory' };
+    pursue(turn, doer, { to: 'pay', goods: { wood: move.strength }, move });
   },
 };
+
+/** What was decided and is paid for now: a trap, a club, or a weapon of the Warrior Dwelling. */
+export function fulfil(turn: Turn, { seat, dwarf, rule }: Doer, goods: Bundle, move: Move): void {
+  spend(turn, seat, goods, rule);
+  if (move.type === 'lay') lay(turn, seat, move);
+  else if (move.type === 'forge') arm(turn, seat, dwarf, move.strength, rule);
+  else if (move.type === 'temper') arm(turn, seat, move.dwarf - 1, move.n, rule);
+}
+
+export function arm(turn: Turn, seat: Seat, dwarf: number, strength: number, rule: RuleId): void {
+  setWeapon(edit(turn, seat), dwarf, strength);
+  tell(turn, { type: 'armed', seat, dwarf, n: strength, rule });
+}
 
 export const ACTION_FRAMES: Readonly<Record<string, FrameRules>> = { layTrap, restock, armory };

@@ -46,10 +46,16 @@ function helpfulExchanges(game: Game, frame: FrameOf<'negotiate'>): Move[] {
   const wanted = new Set<Good>(player.goods[good] < orc.strength ? [good] : []);
   if (orc.zone === 'forest' && !frame.pushed)
     for (const name in price) if (player.goods[name as Good] < price[name as Good]!) wanted.add(name as Good);
+  return help(game, frame.seat, wanted);
+}
+
+/** Exchanges that bring these goods; land is not bought while orcs are about. */
+function help(game: Game, seat: number, wanted: ReadonlySet<Good>): Move[] {
   const moves: Move[] = [];
-  if (wanted.size > 0)
-    for (const entry of relevantExchanges(player, wanted))
-      if (!entry.places && payableExchange(player, entry)) addExchange(game, player, entry, null, moves);
+  if (wanted.size === 0) return moves;
+  const player = game.players[seat]!;
+  for (const entry of relevantExchanges(player, wanted))
+    if (!entry.places && payableExchange(player, entry)) addExchange(game, player, entry, null, moves);
   return moves;
 }
 
@@ -70,14 +76,20 @@ function cardBack(turn: Turn, seat: number): void {
   turn.game.fiends = { ...turn.game.fiends!, active: { ...active, cards } };
 }
 
+/** fiends.event.skipMove: no step 3 for an orc that is gone, or was pushed into a holding trap or the cave. */
+function concludeTalks(turn: Turn, frame: FrameOf<'negotiate'>): void {
+  const orc = orcOf(turn.game.players[frame.seat]!, frame.orc);
+  if (!isHostile(orc) || (frame.pushed && (orc.held === true || orc.zone === 'cave')))
+    cardBack(turn, frame.seat);
+  pop(turn);
+}
+
 const negotiate: FrameRules = {
   moves: negotiations,
   settle(turn, frame: FrameOf<'negotiate'>) {
     const orc = orcOf(turn.game.players[frame.seat]!, frame.orc);
-    const gone = !isHostile(orc) || (frame.pushed && (orc.held === true || orc.zone === 'cave'));
-    if (!gone && canNegotiate(turn.game, frame)) return false;
-    if (gone) cardBack(turn, frame.seat);
-    pop(turn);
+    if (isHostile(orc) && canNegotiate(turn.game, frame)) return false;
+    concludeTalks(turn, frame);
     return true;
   },
   play(turn, frame: FrameOf<'negotiate'>, move: Move) {
@@ -94,7 +106,7 @@ const negotiate: FrameRules = {
       const to = reach(at, move.way, rulings(turn.game).diagonalEntry)!;
       replaceTop(turn, { ...frame, pushed: true });
       enter(turn, seat, orc, to, { type: 'pushed', rule: 'fiends.event.push' });
-    } else pop(turn);
+    } else concludeTalks(turn, frame);
   },
 };
 
@@ -140,8 +152,16 @@ const hits: FrameRules = {
 };
 
 const tribute: FrameRules = {
-  moves: (_, frame: FrameOf<'tribute'>) =>
-    Array.from({ length: frame.most + 1 }, (_entry, n): Move => ({ type: 'tribute', n })),
+  moves(game, { seat, good, most }: FrameOf<'tribute'>) {
+    const have = Math.min(most, game.players[seat]!.goods[good]);
+    const moves = Array.from({ length: have + 1 }, (_, n): Move => ({ type: 'tribute', n }));
+    return have < most ? [...moves, ...help(game, seat, new Set([good]))] : moves;
+  },
+  settle(turn, frame: FrameOf<'tribute'>) {
+    if (tribute.moves(turn.game, frame as never).length > 1) return false;
+    pop(turn);
+    return true;
+  },
   play(turn, frame: FrameOf<'tribute'>, { n }: MoveOf<'tribute'>) {
     pop(turn);
     if (n === 0) return;
@@ -174,7 +194,9 @@ const breach: FrameRules = {
 /** Dwarfs that are alike in every way need no choice. */
 const alike = (game: Game, { seat, dwarfs }: FrameOf<'hostage'>): boolean => {
   const family = game.players[seat]!.dwarfs;
-  return dwarfs.every((i) => family[i]!.newborn === family[dwarfs[0]!]!.newborn);
+  const { homes } = game.players[seat]!.fiends!;
+  const [first] = dwarfs;
+  return dwarfs.every((i) => family[i]!.newborn === family[first!]!.newborn && homes[i] === homes[first!]);
 };
 
 const hostage: FrameRules = {

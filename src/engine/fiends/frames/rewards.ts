@@ -2,22 +2,23 @@
 
 import { contentsOf } from '../../box/fiends.ts';
 import type { Doer } from '../../do/effects.ts';
-import { doerOf, runEffect } from '../../do/effects.ts';
-import { gain, setWeapon, spend } from '../../do/primitives.ts';
+import { doerOf, pursue, runEffect } from '../../do/effects.ts';
+import { gain, spend } from '../../do/primitives.ts';
 import type { FrameRules } from '../../module.ts';
+import { canRaiseBundle } from '../../raise/bundle.ts';
 import { canGrow } from '../../raise/family.ts';
 import { possible, spaceUsable } from '../../raise/possible.ts';
-import { spaceRule } from '../../sides.ts';
+import { sideOf, spaceRule } from '../../sides.ts';
 import { edit, pop, push, replaceTop, type Turn, tell } from '../../turn.ts';
 import type { FrameOf, Game, Move, Player } from '../../types.ts';
-import { BUILDING_MATERIALS } from '../../vocabulary.ts';
+import { BUILDING_MATERIALS, type SpaceId } from '../../vocabulary.ts';
 import { friendlyOrcs } from '../board/orcs.ts';
 import { freeOrcRooms } from '../board/rooms.ts';
 import { COLUMN_ORCS, REWARDS, type Reward } from '../data/rewards.ts';
 import { LONG_STRIPS } from '../data/supply.ts';
 import { rewardRule, rulings } from '../do/tell.ts';
 import type { FiendsMove } from '../types.ts';
-import { openTraps, restockable } from './actions.ts';
+import { arm, openTraps, restockable } from './actions.ts';
 
 type MoveOf<T extends FiendsMove['type']> = Extract<Move, { type: T }>;
 const STOP: Move = { type: 'stop' };
@@ -36,12 +37,31 @@ function armable(player: Player): number[] {
 
 const DWELLING = { do: 'furnish', only: 'dwellings' } as const;
 
-function visitable(game: Game, doer: Doer, occupied: boolean) {
-  if (game.phase === 'orcs' && !rulings(game).eventSpaces) return [];
-  return game.spaces.filter(
-    (space) => space.by >= 0 === occupied && spaceUsable(game, doer.seat, Math.max(0, doer.dwarf), space),
+/** RL-15: the fighter acts, or else a dwarf of the owner's choice; those with the same weapon are alike. */
+function visitors({ dwarfs }: Player, fighter: number): number[] {
+  if (fighter >= 0) return [fighter];
+  const able = dwarfs.map((_, i) => i).filter((i) => !dwarfs[i]!.hostage && !dwarfs[i]!.newborn);
+  return able.filter(
+    (i) => able.findIndex((other) => dwarfs[other]!.weapon === dwarfs[i]!.weapon) === able.indexOf(i),
   );
 }
+
+function visits(game: Game, { seat, dwarf }: Doer, occupied: boolean): MoveOf<'visit'>[] {
+  if (game.phase === 'orcs' && !rulings(game).eventSpaces) return [];
+  const acting = visitors(game.players[seat]!, dwarf);
+  const open = game.spaces.filter((space) => space.by >= 0 === occupied);
+  return open.flatMap((space): MoveOf<'visit'>[] => {
+    const able = acting.filter((one) => spaceUsable(game, seat, one, space));
+    if (able.length === 0) return [];
+    if (acting.length === 1 || !isPersonal(game, space.id)) return [{ type: 'visit', space: space.id }];
+    return able.map((one) => ({ type: 'visit', space: space.id, dwarf: one + 1 }));
+  });
+}
+
+/** Does it matter whose weapon goes there? */
+const isPersonal = (game: Game, space: SpaceId): boolean =>
+  sideOf(game, space)!.plan.units.some(({ effects }) => effects.some((effect) => PERSONAL.has(effect.do)));
+const PERSONAL: ReadonlySet<string> = new Set(['forge', 'forgeWood', 'expedition', 'imitate']);
 
 /** Would taking this reward do anything now? */
 function useful(game: Game, frame: FrameOf<'fallen'>, { effect }: Reward): boolean {
@@ -52,7 +72,7 @@ function useful(game: Game, frame: FrameOf<'fallen'>, { effect }: Reward): boole
     case 'dwellingThenGrowth':
       return canGrow(player) || possible(game, player, actorOf(frame), DWELLING);
     case 'useSpace':
-      return visitable(game, frame, effect.which === 'occupied').length > 0;
+      return visits(game, frame, effect.which === 'occupied').length > 0;
     case 'equip':
       return unarmed(player).length > 0;
     case 'freeTrap':
@@ -104,10 +124,10 @@ function takeReward(turn: Turn, frame: FrameOf<'fallen'>, id: string): void {
   const { fiends } = turn.game;
   turn.game.fiends = { ...fiends!, claimed: [...fiends!.claimed, id] };
   tell(turn, { type: 'rewarded', seat, what: id, rule: rewardRule(id) });
-  grant(turn, { seat, dwarf: Math.max(0, frame.dwarf), rule: rewardRule(id) }, reward, frame.marker);
+  grant(turn, { seat, dwarf: Math.max(0, frame.dwarf), rule: rewardRule(id) }, reward, frame);
 }
 
-function grant(turn: Turn, doer: Doer, { effect }: Reward, marker: number) {
+function grant(turn: Turn, doer: Doer, { effect }: Reward, { marker, dwarf: fighter }: FrameOf<'fallen'>) {
   const { seat, rule } = doer;
   const player = turn.game.players[seat]!;
   switch (effect.does) {
@@ -128,7 +148,7 @@ function grant(turn: Turn, doer: Doer, { effect }: Reward, marker: number) {
     case 'dwellingThenGrowth':
       return push(turn, { ...doer, kind: 'casanova', done: 0 });
     case 'useSpace':
-      return push(turn, { ...doer, kind: 'visit', occupied: effect.which === 'occupied' });
+      return push(turn, { ...doer, dwarf: fighter, kind: 'visit', occupied: effect.which === 'occupied' });
     case 'equip':
       return push(turn, { ...doer, kind: 'equip', strength: effect.strength });
     case 'forgiveBegging':
@@ -171,14 +191,9 @@ const equip: FrameRules = {
   ],
   play(turn, frame: FrameOf<'equip'>, move: Move) {
     pop(turn);
-    if (move.type === 'equip') arm(turn, frame, move.dwarf - 1, frame.strength);
+    if (move.type === 'equip') arm(turn, frame.seat, move.dwarf - 1, frame.strength, frame.rule);
   },
 };
-
-function arm(turn: Turn, { seat, rule }: Doer, dwarf: number, strength: number): void {
-  setWeapon(edit(turn, seat), dwarf, strength);
-  tell(turn, { type: 'armed', seat, n: strength, rule });
-}
 
 const TEMPERS = { ore: 8, wood: 4 } as const;
 
@@ -189,7 +204,7 @@ const temper: FrameRules = {
     const moves: Move[] = [STOP];
     for (const dwarf of armable(player))
       for (const good of ['ore', 'wood'] as const)
-        for (let n = 1; n <= Math.min(TEMPERS[good], player.goods[good]); n++)
+        for (let n = 1; n <= TEMPERS[good] && canRaiseBundle(player, { [good]: n }); n++)
           moves.push({ type: 'temper', dwarf: dwarf + 1, good, n });
     return moves;
   },
@@ -200,9 +215,8 @@ const temper: FrameRules = {
   },
   play(turn, frame: FrameOf<'temper'>, move: Move) {
     pop(turn);
-    if (move.type !== 'temper') return;
-    spend(turn, frame.seat, { [move.good]: move.n }, frame.rule);
-    arm(turn, frame, move.dwarf - 1, move.n);
+    if (move.type === 'temper')
+      pursue(turn, doerOf(frame), { to: 'pay', goods: { [move.good]: move.n }, move });
   },
 };
 
@@ -225,12 +239,13 @@ const convert: FrameRules = {
 };
 
 const visit: FrameRules = {
-  moves: (game, frame: FrameOf<'visit'>) =>
-    visitable(game, frame, frame.occupied).map(({ id }): Move => ({ type: 'visit', space: id })),
-  play(turn, frame: FrameOf<'visit'>, { space }: MoveOf<'visit'>) {
-    tell(turn, { type: 'imitated', seat: frame.seat, space, rule: frame.rule });
+  moves: (game, frame: FrameOf<'visit'>) => visits(game, frame, frame.occupied),
+  play(turn, { seat, rule, dwarf: fighter }: FrameOf<'visit'>, { space, dwarf }: MoveOf<'visit'>) {
+    tell(turn, { type: 'imitated', seat, space, rule });
+    const player = turn.game.players[seat]!;
     replaceTop(turn, {
-      ...doerOf(frame),
+      seat,
+      dwarf: dwarf ? dwarf - 1 : visitors(player, fighter)[0]!,
       rule: spaceRule(space),
       kind: 'act',
       space,

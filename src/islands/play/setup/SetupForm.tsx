@@ -9,6 +9,7 @@ import { anySeed } from '../chance.ts';
 import { useReader } from '../context.ts';
 import { Sign } from '../Sign.tsx';
 import { BoxFields } from './BoxFields.tsx';
+import { RulingFields } from './RulingFields.tsx';
 import { SeatField } from './SeatField.tsx';
 import { SeedField } from './SeedField.tsx';
 import { emptySeat, firstWish, MOST_SEATS, requestOf, seedOf, type Wish } from './wish.ts';
@@ -81,6 +82,7 @@ export function SetupForm({ onBegin }: { onBegin(begin: Begin): void }): JSX.Ele
         )}
         {seats.length === 1 && <p class="soft">{t.soloNote}</p>}
       </fieldset>
+      <RulingFields wish={wish} onChange={change} />
       <SeedField seed={wish.seed} good={goodSeed} onChange={(next) => change({ seed: next })} />
       {checked && !checked.ok && (
         <p class="trouble" role="alert">

@@ -1,10 +1,11 @@
-import type {
-  Box as Corrections,
-  FiendsOptions,
-  FolkId,
-  Options,
-  SetupRequest,
-  TileSet,
+import {
+  type Box as Corrections,
+  type FiendsOptions,
+  FOLK_OPTIONS,
+  type FolkId,
+  type Options,
+  type SetupRequest,
+  type TileSet,
 } from '../../../engine/index.ts';
 
 export const BOXES = ['base', 'folk', 'fiends'] as const;
@@ -48,6 +49,10 @@ export const firstWish = (seed: number): Wish => ({
   seed: `${seed}`,
 });
 
+/** Answers about folk stay in the form, but go only into games with folk. */
+const fitting = (options: Partial<Options>, folk: boolean): Partial<Options> =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => folk || !(name in FOLK_OPTIONS)));
+
 /** The setup the engine is asked for. */
 export function requestOf(
   wish: Wish,
@@ -66,7 +71,7 @@ export function requestOf(
     })),
     // The other boxes are played with all tiles (folk.choose.fortyEight).
     tileSet: box === 'base' ? tileSet : 'full',
-    options,
+    options: fitting(options, folk),
     ...(corrections && { box: corrections }),
     ...(folk && { folkTiles: wish.folkTiles }),
     ...(box === 'fiends' && { fiends: { ...wish.fiends, strength: wish.strength, experts } }),

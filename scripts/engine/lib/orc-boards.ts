@@ -1,8 +1,8 @@
 // Random home boards with crops, animals, traps, mines, dwellings and orcs, as positions a person could write.
 
-import { dice } from '../../../scripts/engine/lib/bots.ts';
 import { type Game, NEIGHBOURS, sandbox, squareAt, squareName, TRAPS } from '../../../src/engine/index.ts';
 import type { EventNumber } from '../../../src/odds/index.ts';
+import { dice } from './bots.ts';
 
 export interface Case {
   game: Game;

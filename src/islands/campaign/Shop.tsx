@@ -1,0 +1,103 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { buyBonuses, type Campaign, contentsOf, type Good, type Purchase } from '../../engine/index.ts';
+import type { CampaignWords } from '../../i18n/campaign/index.ts';
+import { shopRows } from '../../session/campaign-shop.ts';
+import type { Language } from '../../site/languages.ts';
+import { nameGood, nameTile, tellRefusal } from '../../telling/index.ts';
+
+interface Props {
+  language: Language;
+  words: CampaignWords;
+  campaign: Campaign;
+  /** What the button says: the game that is dealt then. */
+  next: string;
+  onBuy(purchases: readonly Purchase[]): void;
+}
+
+const milestoneIn = ({ box }: Campaign, id: string) =>
+  contentsOf(box).milestones.find((one) => one.id === id);
+
+/** A bonus in words. */
+export function choiceName(language: Language, words: CampaignWords, choice: string): string {
+  if (words.choices[choice]) return words.choices[choice];
+  if (choice.startsWith('tile.')) return nameTile(language, choice.slice('tile.'.length));
+  return `1 ${nameGood(language, choice as Good, 1)}`;
+}
+
+/** Bonuses for the points of the game that was just won; nothing is final before the row is closed. */
+export function Shop({ language, words, campaign, next, onBuy }: Props): JSX.Element {
+  const [basket, setBasket] = useState<Purchase[]>([]);
+  const { pending } = campaign;
+  if (!pending) return <p />;
+  const name = (choice: string): string => choiceName(language, words, choice);
+  const discount = pending.met ? (milestoneIn(campaign, pending.milestone)?.discount ?? 0) : 0;
+  const result = buyBonuses(campaign, basket);
+  const budget = Math.max(0, pending.total);
+  const add = (purchase: Purchase): void => setBasket([...basket, purchase]);
+  return (
+    <section class="shop">
+      <h2>{words.shop}</h2>
+      <p>
+        {words.budget(budget)}
+        {discount > 0 && `. ${words.discount(discount)}`}
+      </p>
+      <ul class="shop-rows">
+        {shopRows().map(({ once, permanent, choices }) => (
+          <li key={choices[0]} class="shop-row">
+            <span class="shop-price">
+              {once} / {permanent}
+            </span>
+            <ul class="shop-choices">
+              {choices.map((choice) => (
+                <li key={choice}>
+                  <span>{name(choice)}</span>
+                  {[false, true].map((forGood) => {
+                    const more = [...basket, { choice, permanent: forGood }];
+                    return (
+                      <button
+                        key={String(forGood)}
+                        type="button"
+                        class="button"
+                        disabled={!buyBonuses(campaign, more).ok}
+                        aria-label={`${words.add(name(choice), forGood ? permanent : once)}: ${forGood ? words.permanent : words.once}`}
+                        onClick={() => add({ choice, permanent: forGood })}
+                      >
+                        {forGood ? words.permanent : words.once} {forGood ? permanent : once}
+                      </button>
+                    );
+                  })}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <h3>{words.basket}</h3>
+      {basket.length === 0 && <p>{words.nothing}</p>}
+      <ul class="shop-basket">
+        {basket.map(({ choice, permanent }, i) => (
+          <li key={i}>
+            {name(choice)} ({permanent ? words.permanent : words.once}){' '}
+            <button
+              type="button"
+              class="button"
+              aria-label={words.remove(name(choice))}
+              onClick={() => setBasket(basket.filter((_, at) => at !== i))}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p aria-live="polite">
+        {result.ok
+          ? words.bill(result.value.games.at(-1)?.spent ?? 0, result.value.carry)
+          : tellRefusal(language, result.error)}
+      </p>
+      <button type="button" class="button main" disabled={!result.ok} onClick={() => onBuy(basket)}>
+        {next}
+      </button>
+    </section>
+  );
+}

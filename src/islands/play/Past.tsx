@@ -1,0 +1,47 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { type Game, score } from '../../engine/index.ts';
+import { kindOf } from '../../session/record.ts';
+import { useReader } from './context.ts';
+import { keptGames } from './games/kept.ts';
+import { Sign } from './Sign.tsx';
+
+/** This result beside those of earlier games of the same kind on this device. */
+export function Past({ game, id }: { game: Game; id: string }): JSX.Element | null {
+  const { t } = useReader();
+  const [earlier, setEarlier] = useState<number[] | null>(null);
+  const kind = kindOf(game);
+  useEffect(() => {
+    keptGames()
+      .then((store) => store.list())
+      .then((list) =>
+        setEarlier(
+          list.flatMap(({ id: other, facts }) =>
+            other !== id && facts?.kind === kind && facts.results ? [Math.max(...facts.results)] : [],
+          ),
+        ),
+      );
+  }, [kind, id]);
+  if (!earlier) return null;
+  const best = Math.max(...earlier);
+  const mine = Math.max(...score(game).seats.map(({ total }) => total));
+  return (
+    <p class="past">
+      <strong>{t.past}:</strong>{' '}
+      {earlier.length === 0 ? (
+        t.pastNone
+      ) : (
+        <>
+          {t.pastOf(earlier.length)} · {t.best} <strong>{best}</strong> · {t.average}{' '}
+          <strong>{Math.round(earlier.reduce((sum, n) => sum + n, 0) / earlier.length)}</strong>
+          {mine > best && (
+            <>
+              {' '}
+              · <Sign name="milestone" /> {t.newBest}
+            </>
+          )}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import type { JSX } from 'preact';
+import type { GameMachineEvent } from '../../../machines/index.ts';
+import type { Session } from '../../../session/session.ts';
+import { gameOf } from '../../../session/timeline.ts';
+import { useReader } from '../context.ts';
+import { SeatDisc } from '../SeatDisc.tsx';
+import { BOT_NAMES } from '../setup/wish.ts';
+
+interface Props {
+  session: Session;
+  send(event: GameMachineEvent): void;
+}
+
+/** Who plays for whom: seats change between people and bots at any time. */
+export function SeatSettings({ session, send }: Props): JSX.Element {
+  const { t } = useReader();
+  const { seats } = gameOf(session.timeline).setup;
+  return (
+    <fieldset class="menu-seats">
+      <legend>{t.seats}</legend>
+      {seats.map(({ name }, seat) => (
+        <div key={seat} class="menu-seat">
+          <SeatDisc seat={seat} />
+          <label>
+            <span class="hidden-visually">{t.nameOfSeat(seat + 1)}</span>
+            <input
+              type="text"
+              maxLength={40}
+              value={name}
+              onChange={({ currentTarget }) =>
+                currentTarget.value.trim() && send({ type: 'renameSeat', seat, name: currentTarget.value })
+              }
+            />
+          </label>
+          <label>
+            <span class="hidden-visually">{t.playedBy(name)}</span>
+            <select
+              value={session.bots[seat] ?? ''}
+              onChange={({ currentTarget }) =>
+                send({ type: 'reseat', seat, bot: currentTarget.value || null })
+              }
+            >
+              <option value="">{t.human}</option>
+              {BOT_NAMES.map((bot) => (
+                <option key={bot} value={bot}>
+                  {t.bots[bot]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,10 @@
+/** The games kept as tests are games to watch, too. */
+const files = import.meta.glob<string>('../../tests/engine/golden/*.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+export const goldenGames: readonly { name: string; text: string }[] = Object.entries(files)
+  .map(([file, text]) => ({ name: file.slice(file.lastIndexOf('/') + 1, -'.json'.length), text }))
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'));

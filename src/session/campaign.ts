@@ -1,0 +1,95 @@
+// A solo campaign (fiends.campaign.*) as a chain of games: each game carries the sheet it was begun with, so the
+// latest game is the whole campaign, whether it is kept, exported or sent as a link.
+
+import {
+  type Box,
+  buyBonuses,
+  type Campaign,
+  contentsOf,
+  finishGame,
+  type Milestone,
+  newCampaign,
+  type Purchase,
+  prepareGame,
+  type Result,
+} from '../engine/index.ts';
+import { isRecord } from './json.ts';
+import { type CampaignPart, type Session, type Settings, startSession } from './session.ts';
+import { gameOf } from './timeline.ts';
+
+export interface NewCampaign {
+  side: Campaign['side'];
+  seed: number;
+  id: string;
+  name?: string;
+  box?: Box;
+  bot?: string | null;
+  settings?: Partial<Settings>;
+}
+
+interface NextGame {
+  seed: number;
+  id: string;
+  name: string;
+  bots: readonly (string | null)[];
+  settings?: Partial<Settings>;
+}
+
+function gameFrom(campaign: Campaign, { seed, ...rest }: NextGame): Result<Session> {
+  const prepared = prepareGame(campaign, seed);
+  if (!prepared.ok) return prepared;
+  const { request, milestone, campaign: sheet } = prepared.value;
+  return startSession({ ...rest, seed, setup: request, campaign: { sheet, milestone: milestone.id } });
+}
+
+export const startCampaign = ({ side, seed, id, name = '', box, bot = null, settings }: NewCampaign) =>
+  gameFrom(newCampaign(side, box), { seed, id, name, bots: [bot], ...(settings ? { settings } : {}) });
+
+export const milestoneOf = ({ sheet, milestone }: CampaignPart): Milestone | null =>
+  contentsOf(sheet.box).milestones.find(({ id }) => id === milestone) ?? null;
+
+/** The sheet with this game in it, once it is over; null before, and in games of no campaign. */
+export function reckoned({ campaign, timeline }: Session): Campaign | null {
+  const game = gameOf(timeline);
+  const milestone = campaign && milestoneOf(campaign);
+  return milestone && game.phase === 'over' ? finishGame(campaign.sheet, game, milestone) : null;
+}
+
+/** Spends points on bonuses and begins the next game under a new id. */
+export function nextOfCampaign(
+  session: Session,
+  purchases: readonly Purchase[],
+  seed: number,
+  id: string,
+): Result<Session> {
+  const sheet = reckoned(session);
+  if (!sheet) return { ok: false, error: { code: 'wrongMoment' } };
+  const bought = buyBonuses(sheet, purchases);
+  if (!bought.ok) return bought;
+  const { name, bots, settings } = session;
+  return gameFrom(bought.value, { seed, id, name, bots, settings });
+}
+
+const isNames = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length <= 100 &&
+  value.every((one) => typeof one === 'string' && one.length <= 60);
+const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
+
+const isRow = (value: unknown): boolean =>
+  isRecord(value) &&
+  ['carry', 'points', 'total', 'spent', 'remaining'].every((name) => isNumber(value[name])) &&
+  typeof value.milestone === 'string' &&
+  typeof value.met === 'boolean';
+
+/** A sheet from anywhere, at the start of a game; null when it is none. */
+export function readCampaign(value: unknown): CampaignPart | null {
+  if (!isRecord(value) || !isRecord(value.sheet) || typeof value.milestone !== 'string') return null;
+  const { side, carry, games, pending, once, permanent, used, lost, box } = value.sheet;
+  if ((side !== 'easy' && side !== 'hard') || !isNumber(carry) || pending !== null || lost !== false)
+    return null;
+  if (!Array.isArray(games) || games.length > 4 || !games.every(isRow)) return null;
+  if (![once, permanent, used].every(isNames) || (box !== undefined && !isRecord(box))) return null;
+  const part = value as unknown as CampaignPart;
+  return milestoneOf(part) ? part : null;
+}

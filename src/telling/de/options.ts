@@ -1,0 +1,210 @@
+import type { options as en } from '../en/options.ts';
+
+/** Auslegungen und Optionen: eine Frage, warum sie zählt, und was jeder Wert bedeutet. */
+export const options: typeof en = {
+  // jede Partie
+  soloClearingThreshold: {
+    ask: 'Allein: Wann wird ein Feld abgeräumt?',
+    says: 'Das englische Heft sagt ab 7, digitale Fassungen räumen ab 6 ab.',
+    values: { 6: 'ab 6 Waren', 7: 'ab 7 Waren' },
+  },
+  imitationOfImitation: {
+    ask: 'Darf eine besetzte Nachahmung nachgeahmt werden?',
+    says: 'Das führte auf ein weiteres Feld und kostete zweimal Nährwerte.',
+    values: { false: 'nein', true: 'ja' },
+  },
+  markerReveal: {
+    ask: 'Wann wird die Erntemarke aufgedeckt?',
+    says: 'Spät aufgedeckt, weiß während der Runde niemand, welche Erntezeit kommt.',
+    values: { start: 'zu Beginn der Runde', end: 'am Ende der Runde' },
+  },
+  incomeBeforeReplenish: {
+    ask: 'Wann kommen die wartenden Waren?',
+    says: 'Das zählt nur allein, wenn ein Rubin noch ein Feld schützen könnte.',
+    values: { false: 'nach dem Auffüllen', true: 'vor dem Auffüllen' },
+  },
+  firstSeat: {
+    ask: 'Wer beginnt?',
+    says: 'Die erste Person der Liste, oder das Los entscheidet.',
+    values: { first: 'die erste Person der Liste', random: 'das Los entscheidet' },
+  },
+
+  // Vergessene Völker
+  trainingRoomStep: {
+    ask: 'Um wie viel verstärkt „Training Room“ eine Waffe?',
+    says: 'Das Plättchen sagt es nicht eindeutig.',
+    values: { 1: 'um 1 Stärke', 2: 'um 2 Stärke', 3: 'um 3 Stärke' },
+  },
+  goblinStart: {
+    ask: 'Wer setzt den ersten Goblin ein?',
+    says: 'Goblins kommen nach allen anderen; die Reihenfolge beginnt neu oder geht weiter.',
+    values: { startingPlayer: 'wer Startspieler ist', next: 'wer als Nächstes dran ist' },
+  },
+  feedingsStartHarvest: {
+    ask: 'Ist eine besondere Ernährungsphase der Beginn einer Erntezeit?',
+    says: 'Manche Völker erhalten oder tauschen etwas zu Beginn einer Erntezeit.',
+    values: { false: 'nein', true: 'ja' },
+  },
+  goblinDwellingWhenFull: {
+    ask: 'Darf eine sechsköpfige Familie „Goblin Dwelling“ bauen?',
+    says: 'Für den Goblin wäre kein Platz.',
+    values: { true: 'ja, ohne Goblin', false: 'nein' },
+  },
+  goblinLootWhenFull: {
+    ask: 'Dürfen sechs „Dark Elves“ die Goblin-Belohnung wegen der Wohnhöhle nehmen?',
+    says: 'Für den Goblin wäre kein Platz.',
+    values: { false: 'nein', true: 'ja, ohne Goblin' },
+  },
+  quarryingByImitation: {
+    ask: 'Wirkt „Quarrying Room“, wenn „Höhlenbau“ nachgeahmt wird?',
+    says: 'Das Plättchen belohnt das Nutzen des Felds.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  scarecrowInForest: {
+    ask: 'Wirkt „Scarecrow“ auf Getreide, das „Elves“ im Wald säen?',
+    says: 'Das Plättchen spricht vom Säen, nicht von Äckern.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  sackForGoblins: {
+    ask: 'Hilft „Big Sack“ auch einem Goblin, der bei „Trolls“ lebt?',
+    says: 'Die Fähigkeit spricht den Spieler an und nimmt Goblins nicht aus.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  joinsSmallScale: {
+    ask: 'Dürfen „Pale Ones“ auch bei „Small-scale drift mining“ dazukommen?',
+    says: 'Genannt sind nur zwei andere Aktionsfelder.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  stabledMeadowsEmpty: {
+    ask: 'Gilt eine Wiese mit Stall für „Archery Range“ und „Mead Parlor“ als leer?',
+    says: 'Ausgeschlossen sind wachende Hunde; von Ställen ist keine Rede.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  adjacentAcrossBorder: {
+    ask: 'Berührt ein Plättchen im Wald von „Elves“ den Berg daneben?',
+    says: 'Im Grundspiel treffen sich die Hälften nur am Eingang.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  breedingCaveForSilage: {
+    ask: 'Zahlt „Breeding cave“, wenn „Silage Bin“ Tiere vermehrt?',
+    says: 'Die Höhle zahlt bei jeder Vermehrung.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  silicoidsServed: {
+    ask: 'Darf „Working cave“ einem „Silicoid“ Holz oder Erz vorsetzen?',
+    says: '„Silicoids“ essen Stein statt Nahrung.',
+    values: { true: 'ja', false: 'nein' },
+  },
+
+  // Fiese Feinde
+  strength: {
+    ask: 'Wie stark sind die Orks?',
+    says: 'Die Karte „Orkstärke“ hat zwei Seiten.',
+    values: { easy: 'leichte Seite', hard: 'schwere Seite' },
+  },
+  stronger: {
+    ask: 'Um wie viel ist jeder Ork stärker?',
+    says: 'In einer Kampagne wachsen sie von Partie zu Partie.',
+    values: { 0: 'gar nicht', 2: 'um 2', 4: 'um 4', 6: 'um 6', 8: 'um 8' },
+  },
+  soloFood: {
+    ask: 'Mit wie vielen Nährwerten beginnt das Solospiel?',
+    says: 'Die Hefte widersprechen sich.',
+    values: { 1: '1 Nährwert', 2: '2 Nährwerte' },
+  },
+  together: {
+    ask: 'Antworten alle, bevor sich ein Ork bewegt?',
+    says: 'Sonst führt jede Person alle Schritte allein aus.',
+    values: { true: 'ja, Schritt für Schritt', false: 'nein, reihum nacheinander' },
+  },
+  replacement: {
+    ask: 'Kommt eine gezogene Karte zurück, bevor die nächste Person zieht?',
+    says: 'Dann könnten zwei dieselbe Bewegung ziehen.',
+    values: { false: 'nein', true: 'ja' },
+  },
+  pushedReevaluates: {
+    ask: 'Sucht ein in die Höhle verdrängter Ork noch einmal ein Feld?',
+    says: 'Er hat im selben Ereignis gerade eines gewählt.',
+    values: { false: 'nein', true: 'ja' },
+  },
+  diagonalEntry: {
+    ask: 'Darf ein Ork schräg in die Höhle eindringen?',
+    says: 'Sonst nur gerade durch den Eingang.',
+    values: { false: 'nein', true: 'ja' },
+  },
+  markerValue: {
+    ask: 'Mit welcher Stärke ziehen Söldner und Soldat los?',
+    says: 'Der besiegte Ork hat keine Marke mehr.',
+    values: { before: 'mit dem Wert vor der letzten Schwächung', start: 'mit dem Wert zu Spielbeginn' },
+  },
+  arrivalHarms: {
+    ask: 'Richtet Ork D dort Schaden an, wo er erscheint?',
+    says: 'Er zieht nicht dorthin und wird nicht verdrängt.',
+    values: { false: 'nein', true: 'ja' },
+  },
+  entranceIsTile: {
+    ask: 'Zählt die Eingangswohnhöhle für Orks als Einrichtung?',
+    says: 'Davon hängt ab, wie bald sich ein Ork dort niederlässt.',
+    values: { true: 'ja, als eine ohne Punkte', false: 'nein, sie ist der letzte Ausweg' },
+  },
+  freedActs: {
+    ask: 'Darf ein befreiter Zwerg in derselben Runde noch handeln?',
+    says: 'Sofern er noch nicht eingesetzt wurde.',
+    values: { true: 'ja', false: 'nein, erst ab der nächsten Runde' },
+  },
+  occupiedMines: {
+    ask: 'Lassen sich besetzte Minen aufstocken?',
+    says: 'Sonst ist ein besetztes Feld zu nichts nütze.',
+    values: { false: 'nein', true: 'ja' },
+  },
+  occupants: {
+    ask: 'Wer kann gefangen genommen werden?',
+    says: 'Davon hängt ab, ob es zählt, wer wo wohnt.',
+    values: { home: 'wer dort wohnt', anyone: 'die ganze Familie' },
+  },
+  trapUnderOrc: {
+    ask: 'Darf eine Falle unter einen Ork gestellt werden?',
+    says: 'Dem Ork, der schon dort steht, tut sie nichts.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  warriorDiscount: {
+    ask: 'Gelten Rabatte für die Kriegerwohnhöhle?',
+    says: 'Ihr Preis besteht aus Baustoffen nach Wahl.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  newAnimals: {
+    ask: 'Wohin kommen Tiere, die es während eines Orkereignisses gibt?',
+    says: 'Solange es dauert, dürfen Tiere nicht umziehen.',
+    values: { true: 'auf freie Plätze', false: 'sie werden zu Nährwerten' },
+  },
+  eventSpaces: {
+    ask: 'Dürfen Herold und Fälscher während eines Orkereignisses ein Feld nutzen?',
+    says: 'Dann sind schon alle nach Hause gegangen.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  eventNewborn: {
+    ask: 'Gilt ein im Orkereignis geborener Zwerg in der folgenden Erntezeit als neugeboren?',
+    says: 'Neugeborene essen weniger.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  tilesFirst: {
+    ask: 'Wann werden Bonusplättchen einer Kampagne gelegt?',
+    says: 'Für sie gelten die normalen Legeregeln.',
+    values: { true: 'vor der ersten Runde', false: 'nach Beginn der ersten Runde' },
+  },
+  buildUnderOrc: {
+    ask: 'Darf auf einem Waldfeld gebaut werden, auf dem ein Ork steht?',
+    says: 'Ein Ork, der still steht, richtet keinen Schaden an.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  suppliersDeliver: {
+    ask: 'Liefern Lieferanten, während ihr Plättchen besetzt ist?',
+    says: 'Ihre Waren wurden beim Bau ausgelegt.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  feedTrapLimit: {
+    ask: 'Wie viele Nährwerte nimmt eine Futterfalle?',
+    says: 'Plättchen und Heft sagen Verschiedenes.',
+    values: { 0: 'beliebig viele', 8: 'höchstens 8' },
+  },
+};

@@ -1,0 +1,208 @@
+/** Rulings and options: a question, why it matters, and what each value means. */
+export const options = {
+  // every game
+  soloClearingThreshold: {
+    ask: 'Alone: when is a space cleared?',
+    says: 'The English rule book says from 7 on; digital versions clear from 6 on.',
+    values: { 6: 'from 6 goods on', 7: 'from 7 goods on' },
+  },
+  imitationOfImitation: {
+    ask: 'May an occupied Imitation be imitated?',
+    says: 'It would lead to yet another space, and cost food twice.',
+    values: { false: 'no', true: 'yes' },
+  },
+  markerReveal: {
+    ask: 'When is the harvest marker turned?',
+    says: 'Turned late, nobody knows during the round which harvest is coming.',
+    values: { start: 'at the start of the round', end: 'at the end of the round' },
+  },
+  incomeBeforeReplenish: {
+    ask: 'When do waiting goods arrive?',
+    says: 'It matters alone, when a ruby could still keep a space from being cleared.',
+    values: { false: 'after the spaces are filled', true: 'before the spaces are filled' },
+  },
+  firstSeat: {
+    ask: 'Who begins?',
+    says: 'The first of the list, or somebody drawn by lot.',
+    values: { first: 'the first player of the list', random: 'drawn by lot' },
+  },
+
+  // The Forgotten Folk
+  trainingRoomStep: {
+    ask: 'How much does Training Room add to a weapon?',
+    says: 'The tile does not say it clearly.',
+    values: { 1: '1 strength', 2: '2 strength', 3: '3 strength' },
+  },
+  goblinStart: {
+    ask: 'Who places the first goblin?',
+    says: 'Goblins go after everybody else; the order starts anew, or goes on.',
+    values: { startingPlayer: 'the starting player', next: 'whoever is next' },
+  },
+  feedingsStartHarvest: {
+    ask: 'Does a special feeding count as the start of a harvest?',
+    says: 'Some folk gain or trade at the start of a harvest.',
+    values: { false: 'no', true: 'yes' },
+  },
+  goblinDwellingWhenFull: {
+    ask: 'May a family of six build the Goblin Dwelling?',
+    says: 'There would be no room for its goblin.',
+    values: { true: 'yes, without a goblin', false: 'no' },
+  },
+  goblinLootWhenFull: {
+    ask: 'May six Dark Elves take the goblin loot for its dwelling?',
+    says: 'There would be no room for its goblin.',
+    values: { false: 'no', true: 'yes, without a goblin' },
+  },
+  quarryingByImitation: {
+    ask: 'Does Quarrying Room pay when Excavation is imitated?',
+    says: 'The tile pays for using the space.',
+    values: { true: 'yes', false: 'no' },
+  },
+  scarecrowInForest: {
+    ask: 'Does Scarecrow help grain that Elves sow in the forest?',
+    says: 'The tile speaks of sowing, not of fields.',
+    values: { true: 'yes', false: 'no' },
+  },
+  sackForGoblins: {
+    ask: 'Does Big Sack help a goblin that lives with Trolls?',
+    says: 'The ability speaks to the player, and goblins are not excepted.',
+    values: { true: 'yes', false: 'no' },
+  },
+  joinsSmallScale: {
+    ask: 'May Pale Ones join others at Small-scale drift mining?',
+    says: 'Only Drift mining and Excavation are named.',
+    values: { true: 'yes', false: 'no' },
+  },
+  stabledMeadowsEmpty: {
+    ask: 'Is a meadow with a stable empty for Archery Range and Mead Parlor?',
+    says: 'The book rules out watching dogs and does not mention stables.',
+    values: { true: 'yes', false: 'no' },
+  },
+  adjacentAcrossBorder: {
+    ask: 'Does a tile in the forest of Elves touch the mountain beside it?',
+    says: 'In the base game the two halves meet at the entrance only.',
+    values: { true: 'yes', false: 'no' },
+  },
+  breedingCaveForSilage: {
+    ask: 'Does Breeding cave pay when Silage Bin lets animals breed?',
+    says: 'It pays every time you breed.',
+    values: { true: 'yes', false: 'no' },
+  },
+  silicoidsServed: {
+    ask: 'May Working cave serve one Silicoid wood or ore?',
+    says: 'Silicoids eat stone in place of food.',
+    values: { true: 'yes', false: 'no' },
+  },
+
+  // Frantic Fiends
+  strength: {
+    ask: 'How strong are the orcs?',
+    says: 'The strength card has two sides.',
+    values: { easy: 'easy side', hard: 'hard side' },
+  },
+  stronger: {
+    ask: 'How much stronger is every orc?',
+    says: 'In a campaign they grow from game to game.',
+    values: { 0: 'not at all', 2: 'by 2', 4: 'by 4', 6: 'by 6', 8: 'by 8' },
+  },
+  soloFood: {
+    ask: 'With how much food does the solo game start?',
+    says: 'The books disagree.',
+    values: { 1: '1 food', 2: '2 food' },
+  },
+  together: {
+    ask: 'Does everybody answer before any orc moves?',
+    says: 'Otherwise each player goes through all steps alone.',
+    values: { true: 'yes, step by step', false: 'no, one player after the other' },
+  },
+  replacement: {
+    ask: 'Does a drawn card go back before the next player draws?',
+    says: 'If it does, two players can draw the same movement.',
+    values: { false: 'no', true: 'yes' },
+  },
+  pushedReevaluates: {
+    ask: 'Does an orc that was pushed in look for a space once more?',
+    says: 'It has just chosen one in the same event.',
+    values: { false: 'no', true: 'yes' },
+  },
+  diagonalEntry: {
+    ask: 'May an orc enter the cave diagonally?',
+    says: 'Otherwise only straight through the entrance.',
+    values: { false: 'no', true: 'yes' },
+  },
+  markerValue: {
+    ask: 'With which strength do Mercenary and Soldier go?',
+    says: 'The beaten orc has no marker any more.',
+    values: { before: 'the value before the last reduction', start: 'the value at the start of the game' },
+  },
+  arrivalHarms: {
+    ask: 'Does Orc D do harm where it appears?',
+    says: 'It neither moves there nor is it pushed.',
+    values: { false: 'no', true: 'yes' },
+  },
+  entranceIsTile: {
+    ask: 'Does the entrance dwelling count as a furnishing for orcs?',
+    says: 'It decides how soon an orc settles there.',
+    values: { true: 'yes, as one without points', false: 'no, it is the last resort' },
+  },
+  freedActs: {
+    ask: 'May a freed dwarf still act in the same round?',
+    says: 'If it has not been placed yet.',
+    values: { true: 'yes', false: 'no, only from the next round on' },
+  },
+  occupiedMines: {
+    ask: 'Can occupied mines be restocked?',
+    says: 'An occupied space is otherwise of no use.',
+    values: { false: 'no', true: 'yes' },
+  },
+  occupants: {
+    ask: 'Who can be taken hostage?',
+    says: 'It decides whether it matters who lives where.',
+    values: { home: 'those who live there', anyone: 'the whole family' },
+  },
+  trapUnderOrc: {
+    ask: 'May a trap be laid under an orc?',
+    says: 'It does nothing to the orc that stands there already.',
+    values: { true: 'yes', false: 'no' },
+  },
+  warriorDiscount: {
+    ask: 'Do discounts apply to the Warrior Dwelling?',
+    says: 'Its price is a free choice of building materials.',
+    values: { true: 'yes', false: 'no' },
+  },
+  newAnimals: {
+    ask: 'Where do animals go that are gained during an orc event?',
+    says: 'Animals cannot be moved while it lasts.',
+    values: { true: 'to free places', false: 'they become food' },
+  },
+  eventSpaces: {
+    ask: 'May Herald and Counterfeiter use a space during an orc event?',
+    says: 'By then everybody has gone home.',
+    values: { true: 'yes', false: 'no' },
+  },
+  eventNewborn: {
+    ask: 'Is a dwarf born during an orc event a newborn in the harvest after it?',
+    says: 'Newborns eat less.',
+    values: { true: 'yes', false: 'no' },
+  },
+  tilesFirst: {
+    ask: 'When are bonus tiles of a campaign placed?',
+    says: 'They follow the normal rules of placing.',
+    values: { true: 'before the first round', false: 'once the first round has begun' },
+  },
+  buildUnderOrc: {
+    ask: 'May something be built on a forest space with an orc on it?',
+    says: 'An orc that stands still does no harm.',
+    values: { true: 'yes', false: 'no' },
+  },
+  suppliersDeliver: {
+    ask: 'Do suppliers deliver while their tile is occupied?',
+    says: 'Their goods were laid out when the tile was built.',
+    values: { true: 'yes', false: 'no' },
+  },
+  feedTrapLimit: {
+    ask: 'How much food does a Feed Trap take?',
+    says: 'The tile and the book differ.',
+    values: { 0: 'any amount', 8: 'at most 8' },
+  },
+} satisfies Record<string, { ask: string; says: string; values: Record<string, string> }>;

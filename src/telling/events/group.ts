@@ -1,0 +1,21 @@
+// Consecutive events that make one line.
+
+import type { Bundle, Game, GameEvent } from '../../engine/index.ts';
+import type { Tongue } from '../tongue.ts';
+
+export interface Group {
+  events: GameEvent[];
+  /** How the group is told; without it the event named `main` tells itself, with what was paid for it. */
+  tell?: (t: Tongue, game: Game) => string | null;
+  main?: GameEvent;
+  cost?: Bundle;
+}
+
+/** Finds the group that begins at the first of these events, if it is of this kind. */
+export type Finder = (events: readonly GameEvent[]) => Group | null;
+
+/** The events from the first on that are like it. */
+export function run(events: readonly GameEvent[], like: (event: GameEvent) => boolean): GameEvent[] {
+  const end = events.findIndex((event) => !like(event));
+  return events.slice(0, end < 0 ? events.length : end);
+}

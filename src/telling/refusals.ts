@@ -1,0 +1,39 @@
+// Why something is refused.
+
+import { ALL_GOODS, type Bundle, type Good, type Land, type Refusal } from '../engine/index.ts';
+import type { Language } from '../site/languages.ts';
+import { type Tongue, tongue } from './tongue.ts';
+
+const isGood = (word: string): word is Good => (ALL_GOODS as readonly string[]).includes(word);
+
+/** A tile by its name; the refusal may also mean a piece of land. */
+function tileInWords(t: Tongue, id: string): string {
+  const name = t.tile(id);
+  return name === id ? (t.w.lands[id as Land] ?? t.w.actions.twins[id as 'meadowField'] ?? name) : name;
+}
+
+function argument(t: Tongue, key: string, value: string | number | undefined): string {
+  const { refusals: w } = t.w;
+  if (value === undefined || value === '') return w.something;
+  if (key === 'tile') return tileInWords(t, String(value));
+  if (key === 'animal') return t.good(value as Good, 2);
+  if (key === 'field') return w.fields[value] ?? String(value);
+  if (key === 'problem') return w.problems[value] ?? String(value);
+  return String(value);
+}
+
+/** Goods among the facts of a refusal: what would have been needed. */
+function goodsIn(args: NonNullable<Refusal['args']>): Bundle {
+  const goods: Bundle = {};
+  for (const [key, n] of Object.entries(args)) if (isGood(key) && typeof n === 'number') goods[key] = n;
+  return goods;
+}
+
+/** Why something is refused; its rule is in `refusal.rule`. */
+export function tellRefusal(language: Language, { code, args = {} }: Refusal): string {
+  const t = tongue(language);
+  const { refusals: w } = t.w;
+  const text = w.sentences[code].replace(/\{(\w+)\}/g, (_, key: string) => argument(t, key, args[key]));
+  const goods = t.goods(goodsIn(args));
+  return code === 'cannotPay' && goods ? `${text} ${w.needed(goods)}` : text;
+}

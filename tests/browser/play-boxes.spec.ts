@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { enter, pressOn, sitDown } from './play.ts';
+
+test.beforeEach(({ viewport }) => {
+  test.skip((viewport?.width ?? 0) < 500, 'the same game on every screen');
+  test.setTimeout(180_000);
+});
+
+/** Bots answer at once, so that a test does not wait for them. */
+async function atOnce(page: import('@playwright/test').Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByLabel('Pace of bots').selectOption('0');
+  await page.keyboard.press('Escape');
+}
+
+test('a person and a bot play a whole game; the bot moves by itself', async ({ page }) => {
+  await enter(page);
+  await sitDown(page, { people: 1, bots: 1, seed: 3 });
+  await atOnce(page);
+  await pressOn(page, 12, 2000);
+  await expect(page.locator('.score-sheet')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.score-table thead th')).toHaveCount(3);
+});
+
+test('orcs are fetched only when asked for, and a game with them is played to its end', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await enter(page);
+  await page.waitForTimeout(300);
+  expect(asked.filter((url) => /fiends\.\w+/i.test(url))).toEqual([]);
+  await sitDown(page, { box: 'fiends', seed: 17 });
+  expect(asked.filter((url) => /fiends\.\w+/i.test(url)).length).toBeGreaterThan(0);
+  await pressOn(page, 21, 2000);
+  await expect(page.locator('.score-sheet')).toBeVisible();
+});
+
+test('two folk play a whole game', async ({ page }) => {
+  await enter(page);
+  await page.locator('.card-choice').nth(1).click();
+  await page.locator('.setup-more .button').first().click();
+  await page.getByLabel('People of Player 1').selectOption('elves');
+  await page.getByLabel('People of Player 2').selectOption('silicoids');
+  await page.locator('.button-strong').click();
+  await pressOn(page, 33, 2000);
+  await expect(page.locator('.score-sheet')).toBeVisible();
+});
+
+test('what cannot be set up is said in words, and nothing that was entered is lost', async ({ page }) => {
+  await enter(page);
+  await page.getByLabel('Name of player 1').fill('Ada');
+  await page.locator('.seed-field input').fill('99999999999');
+  await expect(page.locator('#seed-note')).toHaveText(/whole number/);
+  await expect(page.locator('.button-strong')).toBeDisabled();
+  await page.locator('.seed-field input').fill('5');
+  await expect(page.getByLabel('Name of player 1')).toHaveValue('Ada');
+  await page.locator('.button-strong').click();
+  await expect(page.locator('.seat-name')).toContainText('Ada');
+});

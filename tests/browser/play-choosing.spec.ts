@@ -1,0 +1,144 @@
+import { expect, type Page, test } from '@playwright/test';
+import { enter, sitDown } from './play.ts';
+
+/** Presses the choice with these words. */
+const press = (page: Page, words: RegExp) =>
+  page.locator('.choices .choice', { hasText: words }).first().click();
+
+/** Opens the list of choices where a phone has folded it. */
+async function unfold(page: Page): Promise<void> {
+  const fold = page.locator('.question-fold[aria-expanded="false"]');
+  if (await fold.isVisible()) await fold.click();
+}
+
+test.describe('with a wide screen', () => {
+  test.beforeEach(({ viewport }) => {
+    test.skip((viewport?.width ?? 0) < 500, 'phones are asked below');
+  });
+
+  test('a tile over two squares is placed on the board: first square, then a lit partner', async ({
+    page,
+  }) => {
+    await enter(page);
+    await sitDown(page, { seed: 1 });
+    await page.locator('.space.lit', { hasText: 'Slash-and-burn' }).click();
+    await expect(page.locator('.question-text')).toHaveText(/Where/);
+    const squares = page.locator('.picker button');
+    // base.tiles.forest.first: the first tile covers the square before the entrance.
+    const first = await squares.evaluateAll((list) => list.map((one) => one.getAttribute('data-square')));
+    expect(first).toContain('c4');
+    await page.locator('.picker [data-square="c4"]').click();
+    await expect(page.locator('.picked')).toContainText('c4');
+    // Escape lets go of it again.
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.picked')).toHaveCount(0);
+    await page.locator('.picker [data-square="c4"]').click();
+    await page.locator('.picker [data-square="b4"]').click();
+    await expect(page.locator('.log')).toContainText('c4');
+    await expect(page.locator('.picker [data-square="c4"]')).toHaveCount(0);
+  });
+
+  test('the board is walked with arrow keys and picked with Enter', async ({ page }) => {
+    await enter(page);
+    await sitDown(page, { seed: 1 });
+    await page.keyboard.press('a');
+    await page.locator('.space.lit', { hasText: 'Slash-and-burn' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('b');
+    const at = () => page.evaluate(() => document.activeElement?.getAttribute('data-square'));
+    const start = await at();
+    expect(start).toMatch(/^[a-f][1-4]$/);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.picked')).toBeVisible();
+    expect(await at()).toMatch(/^[a-f][1-4]$/);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.log-step')).not.toHaveCount(0);
+  });
+
+  test('pointing at a choice shows its result and changes nothing', async ({ page }) => {
+    await enter(page);
+    await sitDown(page, { seed: 1 });
+    const hand = () => page.locator('.hand-n').allInnerTexts();
+    const before = await hand();
+    await page.locator('.choices .choice', { hasText: 'Logging' }).hover();
+    await expect(page.locator('.preview')).toContainText('+3');
+    await expect(page.locator('.hand-by').first()).toHaveText('+3');
+    expect(await hand()).toEqual(before);
+    await page.mouse.move(5, 5);
+    await expect(page.locator('.hand-by')).toHaveCount(0);
+  });
+
+  test('why something is not possible is one tap away, with its rule', async ({ page }) => {
+    await enter(page);
+    await sitDown(page, { seed: 1 });
+    await page.locator('.space', { hasText: 'Blacksmithing' }).click();
+    await expect(page.locator('.why')).toContainText('Blacksmithing');
+    await expect(page.locator('.why .rule-link').first()).toHaveAttribute(
+      'href',
+      /\/en\/.+#base\.space\.blacksmithing/,
+    );
+    await page.getByRole('tab', { name: 'Tiles' }).click();
+    await page.getByPlaceholder('Search tiles').fill('carpen');
+    await expect(page.locator('.offer')).toHaveCount(1);
+    await page.locator('.offer-take').click();
+    await expect(page.locator('.why li').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Carpenter: rule page' })).toHaveAttribute(
+      'href',
+      '/en/tiles/carpenter/',
+    );
+  });
+
+  test('with the setting, a turn ends only after a word, and can be taken back whole', async ({ page }) => {
+    await enter(page);
+    await sitDown(page, { people: 2, seed: 1 });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByLabel('Ask before a turn ends').check();
+    await page.keyboard.press('Escape');
+    await press(page, /Wood gathering/);
+    await expect(page.locator('.turn-over')).toBeVisible();
+    await page.getByRole('button', { name: 'Take the whole turn back' }).click();
+    await expect(page.locator('.question-text')).toContainText('Player 1');
+    await press(page, /Wood gathering/);
+    await page.getByRole('button', { name: /End the turn: Player 2/ }).click();
+    await expect(page.locator('.question-text')).toContainText('Player 2');
+  });
+
+  test('? lists the keys', async ({ page }) => {
+    await enter(page);
+    await sitDown(page, { seed: 1 });
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toContainText('Arrow keys');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('on a phone the question stays in view, and every part of the table is one tap away', async ({
+  page,
+  viewport,
+}) => {
+  test.skip((viewport?.width ?? 0) > 500, 'a phone shows one part at a time');
+  await enter(page);
+  await sitDown(page, { people: 2, seed: 1 });
+  const tabs = page.locator('.view-tabs button');
+  const parts = ['.home-drawing', '.space-list', '.tile-list', '.seats', '.log-list'];
+  for (const [i, part] of parts.entries()) {
+    await tabs.nth(i).click();
+    await expect(page.locator(part).first()).toBeVisible();
+    await expect(page.locator('.question-text')).toBeInViewport();
+  }
+  await unfold(page);
+  await press(page, /Wood gathering/);
+  await expect(page.locator('.question-text')).toContainText('Player 2');
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.table button, .table a.icon-button, .table summary')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => ({ says: one.textContent || one.ariaLabel, ...one.getBoundingClientRect().toJSON() }))
+      .filter(({ width, height }) => width < 43.5 || height < 43.5)
+      .map(({ says, width, height }) => `${says}: ${width} × ${height}`),
+  );
+  expect(small).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { buyBonuses, type Campaign, installFiends, newCampaign } from '../../src/engine/index.ts';
+import { nextOfCampaign, startCampaign } from '../../src/session/campaign.ts';
+import { isContinued, sheetOf, shopRows } from '../../src/session/campaign-shop.ts';
+import type { Session } from '../../src/session/session.ts';
+
+await installFiends();
+
+const rich: Campaign = {
+  ...newCampaign('easy'),
+  pending: { carry: 0, points: 900, total: 900, milestone: 'MS1a', met: false },
+};
+
+function begun(id: string): Session {
+  const session = startCampaign({ side: 'easy', seed: 4, id });
+  if (!session.ok) throw new Error(session.error.code);
+  return session.value;
+}
+
+/** The same game, over, with every orc gone. */
+function won(session: Session): Session {
+  const { timeline } = session;
+  const [start] = timeline.points;
+  const [player] = start!.game.players;
+  const fiends = {
+    ...player!.fiends!,
+    orcs: player!.fiends!.orcs.map((orc) => ({ ...orc, zone: 'defeated' as const, strength: 0, at: -1 })),
+  };
+  const goods = { ...player!.goods, gold: 150 };
+  const game = {
+    ...start!.game,
+    phase: 'over' as const,
+    stack: [],
+    players: [{ ...player!, goods, fiends }],
+  };
+  return { ...session, timeline: { ...timeline, points: [{ ...start!, game }] } };
+}
+
+describe('the shop of a campaign', () => {
+  it('sells every row of the sheet, all of it known to the engine', () => {
+    for (const { choices } of shopRows())
+      for (const choice of choices)
+        for (const permanent of [true, false])
+          expect(buyBonuses(rich, [{ choice, permanent }]).ok, choice).toBe(true);
+  });
+
+  it('shows the sheet with the finished game in it, and knows the game that follows', () => {
+    const first = begun('first-game');
+    expect(sheetOf(first)!.pending).toBeNull();
+    const over = won(first);
+    expect(sheetOf(over)!.pending!.points).toBeGreaterThan(70);
+    const second = nextOfCampaign(over, [{ choice: 'dwelling', permanent: false }], 5, 'second-game');
+    if (!second.ok) throw new Error(second.error.code);
+    expect(isContinued(over, [over, second.value])).toBe(true);
+    expect(isContinued(second.value, [over, second.value])).toBe(false);
+  });
+});
