@@ -2,7 +2,7 @@
 // Runs scenario files (one scenario or a list of them each) and says what was different.
 
 import { readFileSync } from 'node:fs';
-import { installFiends, runScenario, type Scenario } from '../../src/engine/index.ts';
+import { installFiends, isSheet, runScenario, runSheet, type Scenario } from '../../src/engine/index.ts';
 import { readArgs } from './lib/args.ts';
 
 await installFiends();
@@ -12,7 +12,7 @@ let run = 0;
 for (const file of args.rest) {
   const parsed = JSON.parse(readFileSync(file, 'utf8')) as Scenario | Scenario[];
   for (const scenario of Array.isArray(parsed) ? parsed : [parsed]) {
-    const report = runScenario(scenario);
+    const report = isSheet(scenario) ? runSheet(scenario) : runScenario(scenario);
     run++;
     if (!report.ok) failed++;
     console.log(`${report.ok ? 'holds ' : 'BREAKS'} ${report.name}`);

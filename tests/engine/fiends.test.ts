@@ -8,11 +8,13 @@ import {
   FIENDS_LOOT,
   FIENDS_TILES,
   installFiends,
+  isSheet,
   MOVEMENT_CARDS,
   newGame,
   REWARDS,
   RULE_IDS,
   runScenario,
+  runSheet,
   type Scenario,
   score,
   setUp,
@@ -32,7 +34,8 @@ const scenarios: Scenario[] = readdirSync(folder).flatMap(
 describe('scenarios of Frantic Fiends', () => {
   for (const scenario of scenarios)
     it(scenario.name, () => {
-      expect(runScenario(scenario).problems).toEqual([]);
+      const { problems } = isSheet(scenario) ? runSheet(scenario) : runScenario(scenario);
+      expect(problems).toEqual([]);
     });
 
   it('have different names and cite rules that exist', () => {

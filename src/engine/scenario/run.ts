@@ -11,9 +11,8 @@ import { type Refusal, type Result, refuse } from '../result.ts';
 import { type Sandboxed, SUB_ACTIONS, SUB_PHASES, sandbox, startEffect, startPhase } from '../sandbox.ts';
 import { score, scoreSeat } from '../scoring.ts';
 import type { Game, GameEvent } from '../types.ts';
-import { fillIn, sheetOf } from './campaign.ts';
 import { differences, matches } from './match.ts';
-import type { Expectation, Scenario, ScenarioReport, Sheet, Step } from './types.ts';
+import type { Expectation, Scenario, ScenarioReport, Step } from './types.ts';
 
 /** Phases that Frantic Fiends adds. */
 const FIENDS_PHASES = ['mining', 'armedFeeding', 'orcEvent', 'redistribute'] as const;
@@ -106,7 +105,7 @@ function check(game: Game, events: readonly GameEvent[], then: Expectation, seat
   return problems;
 }
 
-function checkRefusal(error: Refusal, then: Expectation, last: boolean, where: string): string[] {
+export function checkRefusal(error: Refusal, then: Expectation, last: boolean, where: string): string[] {
   if (!then.error || !last)
     return [`${where} was refused: ${error.code} ${JSON.stringify(error.args ?? {})}`];
   const problems = differences(then.error, error.code, 'error');
@@ -145,19 +144,8 @@ export function openScenario(
 export const unmet = ({ given, then }: Scenario, { game, events }: Opened): string[] =>
   check(game, events, then, (given.turn ?? 1) - 1);
 
-function checkSheet(sheet: Sheet, then: Expectation): string[] {
-  const campaign = fillIn(sheet);
-  if (!campaign.ok) return checkRefusal(campaign.error, then, true, 'the campaign');
-  if (then.error) return [`expected the error ${then.error}, but nothing was refused`];
-  return differences(then.campaign, sheetOf(campaign.value), 'campaign');
-}
-
 export function runScenario(scenario: Scenario): ScenarioReport {
   const { name, then } = scenario;
-  if (scenario.campaign) {
-    const problems = checkSheet(scenario.campaign, then);
-    return { name, ok: problems.length === 0, problems };
-  }
   const { opened, stopped } = openScenario(scenario);
   const report = (problems: string[]): ScenarioReport => {
     const result: ScenarioReport = { name, ok: problems.length === 0, problems };

@@ -2,7 +2,7 @@ import type { EditorWords } from './en.ts';
 
 /** Words of the position editor, in German. */
 export const de: EditorWords = {
-  tools: 'Was auf das Tableau kommt',
+  tools: 'Was auf den Heimatplan kommt',
   groups: {
     land: 'Gelände',
     crops: 'Saat und Vorräte',
@@ -15,13 +15,13 @@ export const de: EditorWords = {
   minedGoods: 'Vorrat in einer Mine',
   wild: (what) => `${what} auf blankem Wald`,
   orc: (letter) => `Ork ${letter}`,
-  friend: (letter) => (letter === 'X' ? 'Zusätzlicher befreundeter Ork' : `Ork ${letter}, befreundet`),
+  friend: (letter) => (letter === 'X' ? 'Zusätzlicher gutgesinnter Ork' : `Ork ${letter}, gutgesinnt`),
   search: 'Plättchen suchen',
   noTile: (text) => `Kein Plättchen heißt „${text}“.`,
   add: 'Hinlegen',
   take: 'Wegnehmen',
   clear: 'Felder leeren',
-  hand: 'Ein Klick auf das Tableau',
+  hand: 'Ein Klick auf den Heimatplan',
   beyond: 'Felder jenseits des Rands',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
@@ -29,7 +29,7 @@ export const de: EditorWords = {
   nowhere: (tool) => `In der Hand: ${tool}. Dafür gibt es gerade kein Feld.`,
   partner: (square) => `Die Weide beginnt auf ${square}. Wähle ihr anderes Feld.`,
   board: 'Heimattableau zum Verändern',
-  inWords: 'Das Tableau in Worten',
+  inWords: 'Der Heimatplan in Worten',
   put: (what) => `Hierher: ${what}`,
   takeFrom: (what) => `Wegnehmen: ${what}`,
   clearThis: 'Dieses Feld leeren',
@@ -63,8 +63,8 @@ export const de: EditorWords = {
   strength: 'Stärke',
   stateOf: (orc) => `Wo ist ${orc}?`,
   states: {
-    board: 'auf dem Tableau',
-    friendly: 'befreundet',
+    board: 'auf dem Heimatplan',
+    friendly: 'gutgesinnt',
     reserve: 'in Reserve',
     defeated: 'besiegt',
   },

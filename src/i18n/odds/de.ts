@@ -59,7 +59,7 @@ export const de: OddsWords = {
     lost: (good) => `verloren: ${good}`,
     paid: (good) => `an Fallen gezahlt: ${good}`,
     gained: (good) => `erhalten: ${good}`,
-    captured: 'Personen als Geiseln',
+    captured: 'Gefangene',
     none: 'Es gibt nichts zu verlieren.',
   },
   best: {

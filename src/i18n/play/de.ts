@@ -87,7 +87,7 @@ export const de: PlayWords = {
 
   eventBoards: 'Ereignistafeln',
   bribeGood: 'Bestechen',
-  pushCost: 'Schubsen',
+  pushCost: 'Verdrängen',
   orcsOfAll: 'Orks auf den Plänen',
   orc: (letter) => (letter === 'X' ? 'Zusätzlicher Ork' : `Ork ${letter}`),
   zones: {
@@ -245,6 +245,8 @@ export const de: PlayWords = {
   },
   tileSet: 'Einrichtungsplättchen',
   tileSets: { full: 'Vollständiges Spiel: alle 48', intro: 'Einführungsspiel: die Hälfte' },
+  drawFolk: 'Völker auslosen',
+  draftFolk: 'Völker nach den Regeln wählen',
   folkTiles: 'Plättchen der Völker',
   folkTileSets: { chosen: 'Die der gewählten Völker', sixteen: 'Sechzehn, ausgelost' },
   strength: 'Stärke der Orks',

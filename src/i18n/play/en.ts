@@ -251,6 +251,8 @@ export const en = {
   },
   tileSet: 'Furnishing tiles',
   tileSets: { full: 'Full game: all 48', intro: 'Introductory game: half of them' },
+  drawFolk: 'Draw folk by lot',
+  draftFolk: 'Draft folk as the rules say',
   folkTiles: 'Tiles of the folk',
   folkTileSets: { chosen: 'Those of the chosen folk', sixteen: 'Sixteen, drawn by lot' },
   strength: 'Strength of the orcs',

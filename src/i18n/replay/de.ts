@@ -4,7 +4,7 @@ import type { ReplayWords } from './en.ts';
 export const de: ReplayWords = {
   title: 'Ein Spiel noch einmal ansehen',
   summary:
-    'Jedes Spiel Schritt für Schritt: alle Tableaus, jede Entscheidung mit ihrer Regel, das Punkterennen über die Runden und woher die Punkte kamen.',
+    'Jedes Spiel Schritt für Schritt: alle Heimatpläne, jede Entscheidung mit ihrer Regel, das Punkterennen über die Runden und woher die Punkte kamen.',
   open: 'Ein Spiel öffnen',
   file: 'Ein gespeichertes Spiel (Datei)',
   paste: 'Oder den Link zu einem Spiel einfügen',
@@ -42,8 +42,8 @@ export const de: ReplayWords = {
   last: 'Zum Ende',
   nextTurn: 'Nächster Einsatz',
   position: 'Zug',
-  boards: 'Tableaus',
-  boardOf: (name) => `Tableau von ${name}`,
+  boards: 'Heimatpläne',
+  boardOf: (name) => `Heimatplan von ${name}`,
   goodsOf: (name) => `Waren von ${name}`,
   race: 'Das Rennen',
   raceSays: (name, points) => `${name}: ${points}`,

@@ -4,12 +4,12 @@ import type { TryWords } from './en.ts';
 export const de: TryWords = {
   title: (folk) => `${folk} ausprobieren`,
   summary: (folk) =>
-    `Drei Stellungen zeigen, was ${folk} können: auf dem Tableau oder aus der Liste wählen, Züge zurücknehmen oder sich den Weg zeigen lassen.`,
+    `Drei Stellungen zeigen, was ${folk} können: auf dem Heimatplan oder aus der Liste wählen, Züge zurücknehmen oder sich den Weg zeigen lassen.`,
   section: 'Ausprobieren',
   positions: 'Stellungen',
   choices: 'Was möglich ist',
   goods: 'Vorrat',
-  loading: 'Das Tableau wird aufgebaut …',
+  loading: 'Der Heimatplan wird aufgebaut …',
   back: 'Zurücknehmen',
   restart: 'Von vorn',
   show: 'Nächsten Schritt zeigen',
@@ -21,6 +21,6 @@ export const de: TryWords = {
   cancelFirst: (square) => `${square} ist gewählt; das zweite Feld wählen oder noch einmal antippen`,
   firstSquare: (square) => `${square}: erstes Feld`,
   morePossibilities: (square) => `${square}: mehrere Möglichkeiten`,
-  board: (folk) => `Tableau: ${folk}`,
+  board: (folk) => `Heimatplan: ${folk}`,
   exchanges: 'Tauschmöglichkeiten',
 };
