@@ -41,7 +41,17 @@ export const rooms = {
   },
   examples: {
     says: 'worked examples: played by the engine or drawn by hand, as pictures with words',
-    folders: ['engine', 'board', 'scene', 'telling', 'catalogue', 'reference', 'content', ...vocabulary],
+    folders: [
+      'engine',
+      'board',
+      'scene',
+      'telling',
+      'session',
+      'catalogue',
+      'reference',
+      'content',
+      ...vocabulary,
+    ],
     packages: [],
   },
   workers: {

@@ -10,7 +10,7 @@ import { folkSetup } from './lib/folk.ts';
 const args = readArgs(process.argv.slice(2));
 const games = numberOption(args, 'games', 100);
 const from = numberOption(args, 'seed', 1);
-const some = Math.max(1, Math.round(games / 5));
+const some = Math.max(1, Math.round(games / 10));
 await installFiends();
 
 const started = performance.now();

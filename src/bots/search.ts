@@ -84,6 +84,10 @@ function settled(game: Game, seat: Seat): Game {
   return now;
 }
 
+/** The next round's marker lies face down until it begins: nobody plans with it. */
+const unseen = (game: Game, from: Game): Game =>
+  game.round === from.round ? game : { ...game, harvest: null };
+
 const byWorth = (a: Plan, b: Plan): number => b.worth - a.worth;
 
 /** The best way on from here: moves until the turn passes on, or as far as could be seen. */
@@ -108,7 +112,7 @@ export function bestPlan(from: Game, seed: number, weights: Weights, limits: Lim
       const { game } = played.value;
       const moves = [...plan.moves, move];
       if (isOver(game, seat, from)) {
-        const worth = worthOf(settled(game, seat), seat, weights) + whim();
+        const worth = worthOf(unseen(settled(game, seat), from), seat, weights) + whim();
         if (!best || worth > best.worth) best = { game, moves, worth };
         continue;
       }

@@ -44,7 +44,7 @@ export {
   prepareGame,
 } from './fiends/campaign.ts';
 export { readCampaign } from './fiends/campaign-read.ts';
-export { withCards } from './fiends/cards.ts';
+export { reshuffled, withCards } from './fiends/cards.ts';
 export { FIENDS_DEFAULTS, FIENDS_OPTION_VALUES, type FiendsOptions } from './fiends/options.ts';
 export type { Orc, OrcId, OrcLetter } from './fiends/types.ts';
 export { setUp } from './flow/position.ts';

@@ -1,7 +1,7 @@
 // The games on this device: kept by themselves after every move, listed, renamed, taken out and brought in.
 // What cannot be read is set aside and shown as such, never thrown away.
 
-import { adopt, type Relation } from './compare.ts';
+import { adopt, isSameGame, type Relation, withLinesOf } from './compare.ts';
 import { fromFile } from './file.ts';
 import { failed, type OpenResult } from './opening.ts';
 import { type Facts, readRecord, type StoredGame, toRecord } from './record.ts';
@@ -42,6 +42,8 @@ export function openStore(shelf: Shelf, now: () => number): Store {
   const spare = memoryShelf();
   let failing = false;
   let writing: Promise<unknown> = Promise.resolve();
+  // When this page last read or wrote a game: a record of another time comes from another window.
+  const seen = new Map<string, number>();
 
   const inTurn = <T>(step: () => Promise<T>): Promise<T> => {
     const next = writing.then(step, step);
@@ -67,6 +69,15 @@ export function openStore(shelf: Shelf, now: () => number): Store {
   async function known(id: string): Promise<StoredGame | null> {
     const record = readRecord(await read(id));
     return typeof record === 'string' ? null : record;
+  }
+
+  /** What another window has played of the same game meanwhile is kept beside our lines. */
+  async function reconciled(session: Session): Promise<Session> {
+    const record = await known(session.id);
+    if (!record || record.aside || record.changed === seen.get(session.id)) return session;
+    const there = await fromFile(record.file, session.id);
+    if (!there.ok || there.value.how !== 'play' || !isSameGame(session, there.value.session)) return session;
+    return { ...session, timeline: withLinesOf(session.timeline, there.value.session.timeline) };
   }
 
   function listed(id: string, value: unknown): Listed {
@@ -97,6 +108,7 @@ export function openStore(shelf: Shelf, now: () => number): Store {
       const record = readRecord(value);
       if (typeof record === 'string') return failed(record);
       const opened = await fromFile(record.file, id);
+      seen.set(id, record.changed);
       const aside = opened.ok ? undefined : opened.error.code;
       if (aside !== record.aside)
         await inTurn(() => {
@@ -106,7 +118,12 @@ export function openStore(shelf: Shelf, now: () => number): Store {
       return opened;
     },
 
-    save: (session) => inTurn(() => write(session.id, toRecord(session, now()))),
+    save: (session) =>
+      inTurn(async () => {
+        const record = toRecord(await reconciled(session), now());
+        seen.set(session.id, record.changed);
+        return write(session.id, record);
+      }),
 
     rename: (id, name) =>
       inTurn(async () => {

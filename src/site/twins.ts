@@ -49,6 +49,7 @@ const everywhere = new Set([
   'play/campaign',
   'play/replay',
   'simulators/expedition',
+  'simulators/orc-event',
   'simulators/folk-draft',
   'tools/my-box',
 ]);

@@ -11,6 +11,7 @@
 
 export { actionInWords, hereOn } from './actions.ts';
 export { askFor } from './asks.ts';
+export { stepsInWords } from './cards.ts';
 export { type Line, tellEvent, tellEvents } from './events/index.ts';
 export { nameExchange } from './exchanges.ts';
 export { loadOptionWords, loadWords } from './load.ts';

@@ -25,6 +25,31 @@ describe('the greedy bot', () => {
     expect(hash(two.game)).toBe(hash(one.game));
   }, 60_000);
 
+  it('does not look at cards and markers that lie face down', () => {
+    for (const seed of [21, 45, 57, 76]) {
+      const start = newGame({ seats: 2 }, seed);
+      if (!start.ok) throw new Error('no game');
+      let game = start.value;
+      const roll = dice(3);
+      for (let i = 0; game.stack.length > 0; i++) {
+        const last = <T>(list: readonly T[]): T[] => [
+          ...list.slice(0, game.round + 1),
+          ...list.slice(game.round + 1).reverse(),
+        ];
+        const other = { ...game, cards: last(game.cards), markers: last(game.markers), rng: [1, 2, 3, 4] };
+        // The last dwarf of a round is placed just before the next card and marker are turned.
+        const idle = game.players
+          .flatMap(({ dwarfs }) => dwarfs)
+          .filter(({ at, newborn }) => !at && !newborn);
+        if (idle.length <= 1) expect(BOTS.greedy(other, i)).toEqual(BOTS.greedy(game, i));
+        const moves = legalMoves(game);
+        const played = play(game, moves[roll(moves.length)]!);
+        if (!played.ok) throw new Error('refused');
+        game = played.value.game;
+      }
+    }
+  }, 60_000);
+
   it('finishes games with every folk', () => {
     for (let i = 0; i < FOLK_IDS.length; i += 4) {
       const seats = FOLK_IDS.slice(i, i + 4).map((folk) => ({ folk }));

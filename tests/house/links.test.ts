@@ -22,6 +22,7 @@ describe('the built site must not publish', () => {
     ['a link into another language by accident', '<a href="/de/b/">', 1],
     ['but a link to a paragraph is fine', '<a href="/en/b/#here">', 0],
     ['and so is a crossing on purpose', '<a href="/de/b/" hreflang="de">', 0],
+    ['and something packed for a page to open', '<a href="/en/b/#orcs1.abc">', 0],
     ['and an address elsewhere', '<a href="https://example.org/">', 0],
   ])('%s', (_, html, count) => {
     expect(brokenLinks(site({ 'en/index.html': html, ...other }))).toHaveLength(count);

@@ -197,7 +197,7 @@ describe('the position editor', () => {
     )!;
     act(() => {
       wood.value = '5000';
-      wood.dispatchEvent(new Event('change', { bubbles: true }));
+      wood.dispatchEvent(new Event('input', { bubbles: true }));
     });
     expect(seat.goods).toEqual({ wood: 5000 });
     expect(root.querySelector('.editor-trouble')).not.toBeNull();

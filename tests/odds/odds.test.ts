@@ -114,6 +114,18 @@ describe('what the rule book says about chances', () => {
     expect(odds.arrival).toEqual({ a1: odds.of / 3, b1: odds.of / 3, c1: odds.of / 3 });
   });
 
+  it('a corrected card counts as its owners have it', () => {
+    const made = sandbox({
+      modules: ['fiends'],
+      round: 5,
+      box: { 'fiends.card.M3-5.step1': 'D' },
+      seats: [{ orcs: only('A', '5 a1') }],
+    });
+    if (!made.ok) throw new Error(JSON.stringify(made.error));
+    const odds = oddsOf({ game: made.value, seat: 0, event: 1 });
+    expect(odds.spaces.find(({ at }) => at === 'a2')!.any).toBe(odds.of);
+  });
+
   it('a known card leaves no chance', () => {
     const game = boardWith({ orcs: only('A', '5 a1'), board: { c4: 'field grain 3' } }, 1);
     const odds = oddsOf({ game, seat: 0, event: 1, cards: { A: 'M3-5' } });

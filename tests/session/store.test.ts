@@ -63,6 +63,27 @@ describe('the games on this device', () => {
     expect((await store.list())[0]!.facts!.moves).toBe(30);
   });
 
+  it('loses nothing when the same game is open in two windows', async () => {
+    const shelf = lasting();
+    const now = counting();
+    const [here, there] = [openStore(shelf, now), openStore(shelf, now)];
+    const start = branched({ seats: 2 });
+    await here.save(start);
+    const other = await loaded(there, start.id);
+    const mine = { ...start, timeline: onward(start.timeline, 8, 5) };
+    const theirs = { ...other, timeline: onward(other.timeline, 8, 6) };
+    await here.save(mine);
+    await there.save(theirs);
+    const both = await loaded(openStore(shelf, now), start.id);
+    expect(hash(gameOf(both.timeline))).toBe(hash(gameOf(theirs.timeline)));
+    const ends = linesOf(both.timeline).map(({ tip }) => hash(both.timeline.points[tip]!.game));
+    expect(ends).toContain(hash(gameOf(mine.timeline)));
+    expect(linesOf(both.timeline).length).toBe(linesOf(mine.timeline).length + 1);
+    // One window alone never looks back.
+    await there.save(theirs);
+    expect(linesOf((await loaded(there, start.id)).timeline).length).toBe(linesOf(theirs.timeline).length);
+  });
+
   it('sets damaged ones aside and never loses them', async () => {
     const shelf = lasting();
     const store = openStore(shelf, counting());

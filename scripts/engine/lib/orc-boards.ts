@@ -17,6 +17,10 @@ export interface Wish {
   goods: boolean;
   /** These traps, all of them, instead of some by lot. */
   traps?: readonly string[];
+  /** No orc is stronger than this. */
+  strongest?: number;
+  /** The supply, instead of one by lot. */
+  purse?: Record<string, number>;
   players?: number;
 }
 
@@ -125,7 +129,7 @@ function orcsOn(roll: Roll, wish: Wish, board: Record<string, string>, traps: re
   const holding = traps.filter((line) => HOLDING.has(line.split(' ')[0]!) && !line.endsWith('inactive'));
   const used = new Set<string>();
   for (const id of ['A', 'B', 'C', 'D']) {
-    const strength = 1 + roll(13);
+    const strength = 1 + roll(wish.strongest ?? 13);
     const trap = holding[roll(holding.length || 1)]?.split(' ')[1];
     const den = pick(roll, cave);
     if (!letters.includes(id)) orcs[id] = id === 'D' && wish.event < 3 && roll(3) ? '12 reserve' : 'defeated';
@@ -164,9 +168,8 @@ export function boardFor(seed: number, wish: Wish): Case {
       weapon: roll(2) * roll(9),
       newborn: i > 0 && roll(3) === 0,
     }));
-    const goods = wish.goods
-      ? { stone: roll(9), food: roll(9), wood: roll(5), ore: roll(5), gold: roll(4) }
-      : {};
+    const lot = { stone: roll(9), food: roll(9), wood: roll(5), ore: roll(5), gold: roll(4) };
+    const goods = wish.purse ?? (wish.goods ? lot : {});
     const seat = {
       goods,
       dwarfs: weapons,

@@ -1,8 +1,15 @@
 // Movement cards that were drawn at the table (fiends.event.draw).
 
 import { contentsOf } from '../box/fiends.ts';
+import { fromSeed } from '../random.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import type { Game } from '../types.ts';
+
+/** The game with other luck: decks are shuffled by this seed from now on. */
+export const reshuffled = (game: Game, seed: number): Game => ({
+  ...game,
+  rng: [...fromSeed(seed).getState()],
+});
 
 /** The game with these cards lying on top, in the order in which they will be drawn from their decks. */
 export function withCards(game: Game, cards: readonly string[]): Result<Game> {

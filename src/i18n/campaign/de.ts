@@ -45,9 +45,9 @@ export const de: CampaignWords = {
   bill: (n, left) => `Kostet ${n}, es bleiben ${left}`,
   permanentNow: 'Dauerhafte Boni',
   choices: {
-    'doubleTile.meadowField': 'ein Plättchen mit Wiese und Feld',
-    'doubleTile.cavernTunnel': 'ein Plättchen mit Höhle und Tunnel',
-    'doubleTile.cavernCavern': 'ein Plättchen mit zwei Höhlen',
+    'doubleTile.meadowField': 'ein Plättchen Wiese/Acker',
+    'doubleTile.cavernTunnel': 'ein Plättchen Höhlenraum/Stollen',
+    'doubleTile.cavernCavern': 'ein Plättchen Höhlenraum/Höhlenraum',
     trap: 'eine einfache Falle',
     dwelling: 'eine Wohnhöhle',
   },

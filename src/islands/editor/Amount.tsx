@@ -47,10 +47,13 @@ export function Amount({
           min={least}
           max={most}
           value={value}
-          onChange={(event) => {
+          // At once, not when the field is left: drawing the board anew must not take back what is being typed.
+          onInput={(event) => {
             const typed = event.currentTarget.valueAsNumber;
             if (Number.isFinite(typed)) onChange(typed);
-            else event.currentTarget.value = String(value);
+          }}
+          onBlur={(event) => {
+            event.currentTarget.value = String(value);
           }}
         />
         <button

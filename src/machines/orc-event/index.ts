@@ -2,6 +2,7 @@ export { drawsOf, type EventLine, movesOf } from './line.ts';
 export {
   askedNow,
   awaitedDraw,
+  lastSeen,
   type OrcEventContext,
   type OrcEventEvent,
   type OrcEventInput,

@@ -27,6 +27,9 @@ export interface OrcEventInput extends ChildInput {
   moments?: readonly Moment[];
   /** Cards are drawn at the table and entered here. */
   entering?: boolean;
+  /** What has been decided already, and how many cards have been entered: the event is opened there. */
+  moves?: readonly Move[];
+  dealt?: number;
   /** Nobody looks on: every moment is skipped. */
   instant?: boolean;
 }
@@ -75,6 +78,9 @@ const mayStep = (context: OrcEventContext): boolean => context.at < barrier(cont
 /** Everything that has happened has been seen. */
 const allSeen = (context: OrcEventContext): boolean => context.at >= context.line.moments.length - 1;
 
+/** The last moment that can be seen now. */
+export const lastSeen = (context: OrcEventContext): number => barrier(context) - 1;
+
 /** Which card is to be entered now, if any. */
 export const awaitedDraw = (context: OrcEventContext): { draw: number; moment: Moment } | null => {
   const { entering, dealt, line } = context;
@@ -118,16 +124,32 @@ function start(input: OrcEventInput): OrcEventContext {
     line: joinEvent(input.game, input.moments),
     at: 0,
     entering: input.entering ?? false,
-    dealt: 0,
+    dealt: input.dealt ?? 0,
     instant: input.instant ?? false,
     trouble: null,
     parent: input.parent ?? null,
   };
   if (input.game.phase === 'orcs' || input.moments) return { ...context, ...show(context, context.line, 0) };
   const opened = openEvent(input.game);
-  return opened.ok
-    ? { ...context, ...show(context, opened.value, 0) }
-    : { ...context, trouble: opened.error };
+  if (!opened.ok) return { ...context, trouble: opened.error };
+  const { moves = [] } = input;
+  const { line, trouble } = goOn(opened.value, moves);
+  const from = moves.length > 0 || context.dealt > 0 ? line.moments.length : 0;
+  return { ...context, ...show(context, line, from), trouble };
+}
+
+/** As far as these moves lead. */
+function goOn(
+  opened: EventLine,
+  moves: readonly Move[],
+): { line: EventLine; trouble: OrcEventContext['trouble'] } {
+  let line = opened;
+  for (const move of moves) {
+    const done = decide(line, move);
+    if (!done.ok) return { line, trouble: done.error };
+    line = done.value;
+  }
+  return { line, trouble: null };
 }
 
 const pace = 1800;

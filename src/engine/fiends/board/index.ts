@@ -3,6 +3,7 @@
 
 import type { Player } from '../../types.ts';
 
+export { DIRECTIONS } from '../data/movement.ts';
 export type { OrcLetter } from '../types.ts';
 export { boardOf, bribeOf, dogsCount } from './bargain.ts';
 export { breachChoices, hostagesAt, occupy, release, takeHostage } from './breach.ts';

@@ -1,0 +1,139 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { type Game, installFiends, type Move, type Refusal } from '../engine/index.ts';
+import { orcEventWords } from '../i18n/orc-event/index.ts';
+import { loadBox } from '../session/box.ts';
+import {
+  type EventSoFar,
+  type EventTable,
+  type EventTrouble,
+  FRESH,
+  layTable,
+  readEvent,
+  scenarioOf,
+  writeEvent,
+} from '../session/orc-event.ts';
+import type { Language } from '../site/languages.ts';
+import { loadWords, tellRefusal } from '../telling/index.ts';
+import { Happening } from './orc-event/Happening.tsx';
+import type { LoadableExample } from './orc-event/Loading.tsx';
+import { Prepare } from './orc-event/Prepare.tsx';
+import { Toolbar } from './orc-event/Toolbar.tsx';
+import { RuleLink } from './RuleLink.tsx';
+
+interface Begun {
+  start: Game;
+  so: EventSoFar;
+  /** A new event begins with a new number. */
+  number: number;
+}
+
+/** How far it has got: for the address, the file and the button that takes back. */
+interface State {
+  cards: string[];
+  moves: Move[];
+  game: Game;
+  undo: (() => void) | null;
+}
+
+interface Props {
+  language: Language;
+  examples: LoadableExample[];
+}
+
+/** The sandbox: set up a table, begin an event, step and decide; the address keeps all of it. */
+export default function OrcEvent({ language, examples }: Props): JSX.Element {
+  const words = orcEventWords(language);
+  const [ready, setReady] = useState(false);
+  const [table, setTable] = useState<EventTable>(FRESH);
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const [state, setState] = useState<State | null>(null);
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
+  const [badLink, setBadLink] = useState<EventTrouble | null>(null);
+
+  const begin = (so: EventSoFar): void => {
+    const { cards: _cards, moves: _moves, ...laid } = so;
+    setTable(laid);
+    const start = layTable(so, so.cards);
+    setTrouble(start.ok ? null : start.error);
+    if (!start.ok) return;
+    setBadLink(null);
+    setState(null);
+    setBegun((last) => ({ start: start.value, so, number: (last?.number ?? 0) + 1 }));
+  };
+
+  useEffect(() => {
+    const open = async (): Promise<void> => {
+      await Promise.all([loadWords(language), installFiends()]);
+      const box = loadBox();
+      if (box) setTable({ ...FRESH, given: { ...FRESH.given, box } });
+      const text = location.hash.slice(1);
+      const link = text ? await readEvent(text) : null;
+      if (link?.ok) begin(link.value);
+      else setBadLink(link?.error ?? null);
+      setReady(true);
+    };
+    open();
+  }, []);
+
+  useEffect(() => {
+    if (!begun || !state) return;
+    let current = true;
+    writeEvent({ ...begun.so, cards: state.cards, moves: state.moves }).then((text) => {
+      if (current) history.replaceState(null, '', `#${text}`);
+    });
+    return () => {
+      current = false;
+    };
+  }, [state]);
+
+  if (!ready) return <p class="trials">{words.loading}</p>;
+  return (
+    <div class="trials">
+      {badLink && (
+        <p class="draft-trouble" role="alert">
+          {badLink.what === 'link' ? words.badLink[badLink.error] : words.badPosition}{' '}
+          {badLink.what === 'position' && tellRefusal(language, badLink.refusal)}
+        </p>
+      )}
+      {trouble && (
+        <p class="draft-trouble" role="alert">
+          {words.cannot} {tellRefusal(language, trouble)}{' '}
+          {trouble.rule && <RuleLink language={language} rule={trouble.rule} />}
+        </p>
+      )}
+      {begun ? (
+        <Happening
+          key={begun.number}
+          language={language}
+          words={words}
+          start={begun.start}
+          entering={begun.so.entering}
+          moves={begun.so.moves}
+          dealt={begun.so.entering ? begun.so.cards.length : 0}
+          onChange={setState}
+          tools={
+            <Toolbar
+              words={words}
+              undo={state?.undo ?? null}
+              onChange={() => {
+                setBegun(null);
+                history.replaceState(null, '', location.pathname);
+              }}
+              onAgain={() => begin({ ...begun.so, cards: [], moves: [] })}
+              scenario={() =>
+                scenarioOf(
+                  words.title,
+                  { ...begun.so, cards: state!.cards, moves: state!.moves },
+                  state!.game,
+                )
+              }
+            />
+          }
+        />
+      ) : (
+        <Prepare {...{ language, words, table, examples }} onTable={setTable} onBegin={begin} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+// An orc event on a hand-written table: the position, the luck, the cards drawn so far and what was decided.
+// It lives in the address, and can leave as a scenario.
+
+import {
+  contentsOf,
+  type Game,
+  type Good,
+  type Move,
+  notate,
+  type Position,
+  parse,
+  type Refusal,
+  type Result,
+  reshuffled,
+  type Scenario,
+  sandbox,
+  toPosition,
+  withCards,
+} from '../engine/index.ts';
+import { isRecord, readJson } from './json.ts';
+import { type LinkError, pack, unpack } from './link.ts';
+
+export interface EventTable {
+  given: Position;
+  /** How the decks are shuffled. */
+  seed: number;
+  /** Cards are drawn at the table and entered. */
+  entering: boolean;
+}
+
+/** A table with what has happened on it. */
+export interface EventSoFar extends EventTable {
+  cards: readonly string[];
+  moves: readonly Move[];
+}
+
+const KIND = 'orcs';
+const VERSION = 1;
+const MOST_LINES = 300;
+const LONGEST_SCENARIO = 200_000;
+export const HIGHEST_SEED = 0xffffffff;
+
+export const FRESH: EventTable = {
+  given: {
+    modules: ['fiends'],
+    players: 1,
+    orcEvents: { events: 0, bribes: ['stone', 'wood', 'ore', 'food'] },
+    seats: [
+      {
+        goods: { wood: 1, stone: 2 },
+        board: { c4: 'meadow', b4: 'field grain 2', c3: 'smallPasture' },
+        animals: ['2 sheep c3'],
+        traps: ['pitfall b2'],
+        orcs: { A: '5 a1', B: '7 b1', C: '9 c1', D: '12 reserve' },
+      },
+    ],
+  },
+  seed: 1,
+  entering: false,
+};
+
+/** The event that comes next on this table, 1 to 4. */
+export const eventOf = ({ orcEvents }: Position): number => Number(orcEvents?.events ?? 0) + 1;
+
+export const bribeOf = (given: Position): Good => {
+  const bribes = given.orcEvents?.bribes;
+  const fresh = FRESH.given.orcEvents!.bribes as Good[];
+  return ((Array.isArray(bribes) ? bribes : fresh)[eventOf(given) - 1] ?? 'stone') as Good;
+};
+
+export const withEvent = (given: Position, event: number): Position => ({
+  ...given,
+  orcEvents: { ...given.orcEvents, events: event - 1 },
+});
+
+export function withBribe(given: Position, good: Good): Position {
+  const present = given.orcEvents?.bribes;
+  const bribes = [...((Array.isArray(present) ? present : FRESH.given.orcEvents!.bribes) as Good[])];
+  bribes[eventOf(given) - 1] = good;
+  return { ...given, orcEvents: { ...given.orcEvents, bribes } };
+}
+
+export const bribeGoods = (given: Position): readonly Good[] => contentsOf(given.box).bribes;
+
+/** The table laid out, with these cards on top of their decks; or why it cannot be. */
+export function layTable({ given, seed }: EventTable, cards: readonly string[] = []): Result<Game> {
+  const table = sandbox(given, 0);
+  if (!table.ok) return table;
+  if (eventOf(given) > contentsOf(given.box).events.length)
+    return { ok: false, error: { code: 'badPosition', args: { field: 'orcEvents' } } };
+  const scripted = table.value.fiends?.script ?? [];
+  return withCards(reshuffled(table.value, seed), cards.length > 0 ? cards : scripted);
+}
+
+export const writeEvent = ({ given, seed, entering, cards, moves }: EventSoFar): Promise<string> =>
+  pack(KIND, VERSION, { given, seed, entering, cards, lines: moves.map(notate) });
+
+export type EventTrouble = { what: 'link'; error: LinkError } | { what: 'position'; refusal: Refusal };
+export type EventResult = { ok: true; value: EventSoFar } | { ok: false; error: EventTrouble };
+
+const badLink: EventResult = { ok: false, error: { what: 'link', error: 'damaged' } };
+
+function movesFrom(lines: readonly unknown[]): Result<Move[]> {
+  const moves: Move[] = [];
+  for (const line of lines) {
+    const move = parse(String(line));
+    if (!move.ok) return move;
+    moves.push(move.value);
+  }
+  return { ok: true, value: moves };
+}
+
+const texts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length <= MOST_LINES && value.every((entry) => typeof entry === 'string');
+
+/** Reads a link; whatever is wrong with it is said, and nothing is opened. */
+export async function readEvent(text: string): Promise<EventResult> {
+  const opened = await unpack(KIND, text, { version: VERSION });
+  if (!opened.ok) return { ok: false, error: { what: 'link', error: opened.error } };
+  const { value } = opened.value;
+  if (!isRecord(value) || !isRecord(value.given) || !texts(value.cards) || !texts(value.lines))
+    return badLink;
+  const seed = Number(value.seed);
+  if (!Number.isInteger(seed) || seed < 0 || seed > HIGHEST_SEED) return badLink;
+  const moves = movesFrom(value.lines);
+  if (!moves.ok) return badLink;
+  const so: EventSoFar = {
+    given: value.given as Position,
+    seed,
+    entering: value.entering === true,
+    cards: value.cards,
+    moves: moves.value,
+  };
+  const table = layTable(so, so.cards);
+  return table.ok
+    ? { ok: true, value: so }
+    : { ok: false, error: { what: 'position', refusal: table.error } };
+}
+
+/** The event as a scenario that `npm run scenario` checks: the same cards, the same decisions, the same end. */
+export function scenarioOf(name: string, { given, cards, moves }: EventSoFar, end: Game): Scenario {
+  const seat = toPosition(end).seats?.[0] ?? {};
+  return {
+    name,
+    rules: ['fiends.event.steps'],
+    given: { ...given, orcEvents: { ...given.orcEvents, draw: [...cards] } },
+    do: [{ phase: 'orcEvent' }, ...moves.map(notate)],
+    // biome-ignore lint/suspicious/noThenProperty: a scenario says what must be true then
+    then: {
+      seat: {
+        ...(seat.goods && { goods: seat.goods }),
+        ...(seat.orcs && { orcs: seat.orcs }),
+        ...(seat.traps && { traps: seat.traps }),
+      },
+    },
+  };
+}
+
+/** A pasted scenario, an example or a bare position as a table; null when it is none of them. */
+export function readScenario(text: string): EventSoFar | null {
+  const read = text.length > LONGEST_SCENARIO ? undefined : readJson(text);
+  const first: unknown = Array.isArray(read) ? read[0] : read;
+  if (!isRecord(first)) return null;
+  const part = Array.isArray(first.parts) && isRecord(first.parts[0]) ? first.parts[0] : first;
+  const given = (isRecord(part.given) ? part.given : part) as Position;
+  if (!Array.isArray(given.seats) && given.players === undefined) return null;
+  const [begin, ...lines] = Array.isArray(part.do) ? part.do : [];
+  const isEvent = isRecord(begin) && begin.phase === 'orcEvent';
+  const moves = movesFrom(isEvent ? lines.filter((line) => typeof line === 'string') : []);
+  const { draw, ...orcEvents } = given.orcEvents ?? {};
+  return {
+    given: { ...given, modules: ['fiends'], orcEvents },
+    seed: FRESH.seed,
+    entering: false,
+    cards: texts(draw) ? draw : [],
+    moves: moves.ok ? moves.value : [],
+  };
+}
