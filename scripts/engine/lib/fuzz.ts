@@ -5,6 +5,7 @@ import {
   FIENDS_OPTION_VALUES,
   type GameEvent,
   type SetupRequest,
+  score,
 } from '../../../src/engine/index.ts';
 import { BOTS, dice } from './bots.ts';
 import { folkSetup } from './folk.ts';
@@ -18,8 +19,10 @@ export interface FuzzCase {
   bot: string;
   /** Also play every legal move of every n-th decision; 0 for never. */
   tryAllEvery: number;
-  /** Look at the lists of moves of every n-th decision only, and replay every n-th game; 1 for all. */
-  spare?: number;
+  /** Freeze the game and read back every listed line at every n-th decision; at each one when missing. */
+  readEvery?: number;
+  /** Replay the game from its lines; yes when missing. */
+  replayed?: boolean;
   /** Another box than the base game: `folk` (dealt to seats by the seed) or `fiends`, and the options of `fiends`. */
   module?: string;
   options?: SetupRequest['fiends'];
@@ -54,7 +57,6 @@ export function fuzzGame(
   seen?: (rule: string) => void,
   watch?: (events: readonly GameEvent[]) => void,
 ): FinishedGame {
-  const { spare = 1 } = entry;
   const setup: SetupRequest =
     entry.module === 'folk'
       ? folkSetup(entry.players, entry.seed)
@@ -76,16 +78,23 @@ export function fuzzGame(
         ledger!.check(game);
         n++;
         const tryAll = entry.tryAllEvery > 0 && n % entry.tryAllEvery === 0;
-        const closely = tryAll || n % spare === 0;
+        const closely = tryAll || n % (entry.readEvery ?? 1) === 0;
         checkGame(closely ? freeze(game) : game, before);
         if (closely) checkMoves(game, tryAll);
         if (n % 16 === 0) checkScores(game);
-        if (seen) for (const event of events) seen(event.rule);
+        if (seen)
+          for (const { rule, by } of events) {
+            seen(rule);
+            if (by) seen(by);
+          }
         watch?.(events);
       },
     });
     checkScores(finished.game);
-    if (entry.seed % spare === 0) checkReplay(finished.game, finished.lines);
+    if (seen)
+      for (const { categories } of score(finished.game).seats)
+        for (const { parts } of categories) for (const { rule, count } of parts) if (count !== 0) seen(rule);
+    if (entry.replayed !== false) checkReplay(finished.game, finished.lines);
     return finished;
   } catch (error) {
     throw new Error(`${(error as Error).message}\nRepeat with: ${repeatCommand(entry)}`, { cause: error });
