@@ -174,6 +174,7 @@ export const de: PlayWords = {
   leave: 'Vom Tisch aufstehen',
   leaveNote: 'Die Partie bleibt auf diesem Gerät.',
   toSite: 'Der Codex',
+  more: 'Mehr zum Spielen',
   newGame: 'Neue Partie',
 
   games: 'Partien auf diesem Gerät',
@@ -245,6 +246,8 @@ export const de: PlayWords = {
   },
   tileSet: 'Einrichtungsplättchen',
   tileSets: { full: 'Vollständiges Spiel: alle 48', intro: 'Einführungsspiel: die Hälfte' },
+  drawFolk: 'Völker auslosen',
+  draftFolk: 'Völker nach den Regeln wählen',
   folkTiles: 'Plättchen der Völker',
   folkTileSets: { chosen: 'Die der gewählten Völker', sixteen: 'Sechzehn, ausgelost' },
   strength: 'Stärke der Orks',

@@ -181,6 +181,7 @@ export const en = {
   leave: 'Leave the table',
   leaveNote: 'The game is kept on this device.',
   toSite: 'The Codex',
+  more: 'More to play',
   newGame: 'New game',
 
   // Games on this device
@@ -251,6 +252,8 @@ export const en = {
   },
   tileSet: 'Furnishing tiles',
   tileSets: { full: 'Full game: all 48', intro: 'Introductory game: half of them' },
+  drawFolk: 'Draw folk by lot',
+  draftFolk: 'Draft folk as the rules say',
   folkTiles: 'Tiles of the folk',
   folkTileSets: { chosen: 'Those of the chosen folk', sixteen: 'Sixteen, drawn by lot' },
   strength: 'Strength of the orcs',

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { type Game, type Move, type SpaceState, sideOf } from '../../engine/index.ts';
-import { nameMove, nameSpace } from '../../telling/index.ts';
+import { actionInWords, nameMove, nameSpace } from '../../telling/index.ts';
 import { useReader } from './context.ts';
 import { signsOf } from './effect-signs.ts';
 import { Goods } from './Goods.tsx';
@@ -31,6 +31,7 @@ export function SpaceCard({ game, space, moves, onChoose, onPeek, onWhy }: Props
     <button
       type="button"
       class={move ? 'space lit' : seat ? 'space taken' : 'space'}
+      title={side ? actionInWords(language, side.action) : name}
       onClick={() => (moves ? onChoose(moves) : onWhy(space))}
       {...(move && {
         onMouseEnter: () => onPeek(move),

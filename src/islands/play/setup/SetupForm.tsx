@@ -9,6 +9,7 @@ import { anySeed } from '../chance.ts';
 import { useReader } from '../context.ts';
 import { Sign } from '../Sign.tsx';
 import { BoxFields } from './BoxFields.tsx';
+import { FolkDraw } from './FolkDraw.tsx';
 import { RulingFields } from './RulingFields.tsx';
 import { SeatField } from './SeatField.tsx';
 import { SeedField } from './SeedField.tsx';
@@ -79,6 +80,12 @@ export function SetupForm({ onBegin }: { onBegin(begin: Begin): void }): JSX.Ele
               {t.addBot}
             </button>
           </p>
+        )}
+        {box === 'folk' && (
+          <FolkDraw
+            seats={seats.length}
+            onDraw={(folk) => change({ seats: seats.map((seat, i) => ({ ...seat, folk: folk[i] ?? null })) })}
+          />
         )}
         {seats.length === 1 && <p class="soft">{t.soloNote}</p>}
       </fieldset>
