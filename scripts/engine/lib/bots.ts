@@ -66,6 +66,12 @@ const HUNTS: ReadonlySet<string> = new Set([
 ]);
 const YELLOW = /Parlor$|Chamber$|Storage$/;
 
+/** On the way to a yellow tile, once no orc is in the way. */
+const bringsYellow = (move: Move): boolean =>
+  (move.type === 'furnish' && YELLOW.test(move.tile)) ||
+  (move.type === 'do' && move.part === 'furnish') ||
+  (move.type === 'place' && /housework|wish/i.test(move.space));
+
 /** Goes after the orcs: fights, traps, bribes to the end, builds rooms for them and yellow tiles after them. */
 export const hunter: Bot = (game, roll) => {
   const moves = movesIn(game);
@@ -76,6 +82,11 @@ export const hunter: Bot = (game, roll) => {
     const whole = moves.find((move) => move.type === 'bribe' && move.n === strength);
     if (whole) return whole;
   }
+  const cleared = game.players[frame.seat]!.fiends?.orcs.every(
+    ({ zone }) => zone === 'defeated' || zone === 'friendly',
+  );
+  const yellow = cleared ? pick(moves.filter(bringsYellow)) : null;
+  if (yellow && roll(8) > 0) return yellow;
   const hunted = pick(moves.filter((move) => HUNTS.has(move.type) && roll(8) > 0));
   if (hunted) return hunted;
   const reward = pick(moves.filter((move) => move.type === 'reward' && move.reward !== 'gold'));

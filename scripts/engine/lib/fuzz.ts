@@ -1,6 +1,12 @@
 // One checked game, and the command that repeats it.
 
-import { type Box, FIENDS_OPTION_VALUES, type SetupRequest, score } from '../../../src/engine/index.ts';
+import {
+  type Box,
+  FIENDS_OPTION_VALUES,
+  type GameEvent,
+  type SetupRequest,
+  score,
+} from '../../../src/engine/index.ts';
 import { BOTS, dice } from './bots.ts';
 import { folkSetup } from './folk.ts';
 import { type FinishedGame, playGame } from './game.ts';
@@ -13,7 +19,7 @@ export interface FuzzCase {
   bot: string;
   /** Also play every legal move of every n-th decision; 0 for never. */
   tryAllEvery: number;
-  /** Read back every listed line at every n-th decision; at each one when missing. */
+  /** Freeze the game and read back every listed line at every n-th decision; at each one when missing. */
   readEvery?: number;
   /** Replay the game from its lines; yes when missing. */
   replayed?: boolean;
@@ -46,7 +52,11 @@ export const repeatCommand = ({
   `npm run fuzz -- --module ${module} --players ${players} --tiles ${tileSet} --bot ${bot} --seed ${seed} --try ${tryAllEvery}`;
 
 /** Plays and checks one game; a failure names the command that repeats it. */
-export function fuzzGame(entry: FuzzCase, seen?: (rule: string) => void): FinishedGame {
+export function fuzzGame(
+  entry: FuzzCase,
+  seen?: (rule: string) => void,
+  watch?: (events: readonly GameEvent[]) => void,
+): FinishedGame {
   const setup: SetupRequest =
     entry.module === 'folk'
       ? folkSetup(entry.players, entry.seed)
@@ -66,16 +76,18 @@ export function fuzzGame(entry: FuzzCase, seen?: (rule: string) => void): Finish
       after(game, _move, events, before) {
         ledger!.record(events);
         ledger!.check(game);
-        checkGame(freeze(game), before);
         n++;
         const tryAll = entry.tryAllEvery > 0 && n % entry.tryAllEvery === 0;
-        if (tryAll || n % (entry.readEvery ?? 1) === 0) checkMoves(game, tryAll);
+        const closely = tryAll || n % (entry.readEvery ?? 1) === 0;
+        checkGame(closely ? freeze(game) : game, before);
+        if (closely) checkMoves(game, tryAll);
         if (n % 16 === 0) checkScores(game);
         if (seen)
           for (const { rule, by } of events) {
             seen(rule);
             if (by) seen(by);
           }
+        watch?.(events);
       },
     });
     checkScores(finished.game);
