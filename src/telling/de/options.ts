@@ -92,7 +92,7 @@ export const options: typeof en = {
   },
   silicoidsServed: {
     ask: 'Darf „Working cave“ einem „Silicoid“ Holz oder Erz vorsetzen?',
-    says: '„Silicoids“ essen Stein statt Nahrung.',
+    says: '„Silicoids“ essen Stein, keinen Nährwert.',
     values: { true: 'ja', false: 'nein' },
   },
 
