@@ -1,5 +1,6 @@
 // npm run bench [-- --seconds 2 --module base|folk|fiends|odds]
-// Decisions and games per second with a random bot, memory per game, by player count. The calibration line is a
+// Decisions and games per second with a random bot, memory per game, by player count; then what a decision of a game
+// with folk costs against one of the base game, measured in turns so that both see the same machine. The calibration line is a
 // fixed piece of arithmetic: divide by it to compare two machines.
 
 import { cpus } from 'node:os';
@@ -15,8 +16,8 @@ const args = readArgs(process.argv.slice(2));
 const seconds = numberOption(args, 'seconds', 2);
 const module = args.options.module ?? 'base';
 if (module === 'fiends') await installFiends();
-const setupFor = (players: number, seed: number): SetupRequest =>
-  module === 'folk' ? folkSetup(players, seed) : { seats: players, modules: [module] };
+const setupFor = (players: number, seed: number, box = module): SetupRequest =>
+  box === 'folk' ? folkSetup(players, seed) : { seats: players, modules: [box] };
 
 /** Millions of mixing steps per second. */
 function calibrate(): number {
@@ -114,4 +115,37 @@ for (const players of counts) {
   ];
   console.log(row.join(' '));
 }
+
+/** CPU microseconds for each decision of some games: other programs on the machine do not count. */
+function costOf(box: string, players: number, games: number, from: number): number {
+  let decisions = 0;
+  const before = process.cpuUsage().user;
+  for (let i = 0; i < games; i++) {
+    const start = newGame(setupFor(players, from + i, box), from + i);
+    if (!start.ok) throw new Error('no game');
+    let game = start.value;
+    const roll = dice(from + i);
+    while (game.stack.length > 0) {
+      const moves = legalMoves(game);
+      const played = play(game, moves[roll(moves.length)]!);
+      if (!played.ok) throw new Error('refused');
+      game = played.value.game;
+      decisions++;
+    }
+  }
+  return (process.cpuUsage().user - before) / decisions;
+}
+
+const MOST_RATIO = 1.3;
+const ratios: number[] = [];
+for (let turn = 0; turn < 15; turn++)
+  for (const players of [2, 4, 7]) {
+    const [base, folk] = [costOf('base', players, 8, turn * 100), costOf('folk', players, 8, turn * 100)];
+    // The first turns only warm up.
+    if (turn > 2) ratios.push(folk / base);
+  }
+const ratio = median(ratios);
+console.log(
+  `folk against base, per decision: ${ratio.toFixed(2)} times (at most ${MOST_RATIO}): ${ratio <= MOST_RATIO ? 'kept' : 'NOT KEPT'}`,
+);
 await benchOdds();

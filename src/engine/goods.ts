@@ -9,6 +9,9 @@ export type Bundle = Partial<Record<Good, number>>;
 /** What something costs; a fixed shape keeps comparing it cheap. */
 export type Price = Record<SupplyGood, number>;
 
+/** What is being paid for. */
+export type Purchase = 'furnish' | 'fence' | 'stable' | 'forge';
+
 const NO_BASE_GOODS = {
   wood: 0,
   stone: 0,

@@ -181,7 +181,7 @@ function read(words: readonly string[], line: string): Move | null {
       return goods ? { type, id: first, goods } : null;
     }
     case 'do':
-      return first && length === 2 && /^[A-Za-z0-9]{1,30}$/.test(first) ? { type, part: first } : null;
+      return first && length === 2 && /^[A-Za-z0-9.]{1,40}$/.test(first) ? { type, part: first } : null;
     case 'build': {
       const what = oneOf(BUILT, first);
       const at = square(second);

@@ -26,6 +26,18 @@ export interface Options {
   quarryingByImitation?: boolean;
   /** Does Scarecrow help grain in the forest of the Elves? Default yes (folk.open.elvesScarecrow). */
   scarecrowInForest?: boolean;
+  /** Does Big Sack help a goblin that lives with Trolls? Default yes (folk.open.trollsSackGoblin). */
+  sackForGoblins?: boolean;
+  /** Is Small-scale drift mining open to Pale Ones, too? Default no (folk.open.paleOnesSmallScale). */
+  joinsSmallScale?: boolean;
+  /** Is a meadow with a stable empty for Archery range and Mead parlor? Default no (folk.open.emptyMeadow). */
+  stabledMeadowsEmpty?: boolean;
+  /** Do squares touch across the border of forest and mountain? Default yes (folk.open.elvesBorder). */
+  adjacentAcrossBorder?: boolean;
+  /** Does Breeding cave pay for births by Silage bin? Default yes (folk.open.silageBreedingCave). */
+  breedingCaveForSilage?: boolean;
+  /** May one Silicoid be served by Working cave? Default yes (folk.open.silicoidsWorkingCave). */
+  silicoidsServed?: boolean;
 }
 
 export const DEFAULT_OPTIONS: Readonly<Options> = {
@@ -44,6 +56,12 @@ export const FOLK_OPTIONS = {
   goblinLootWhenFull: false,
   quarryingByImitation: true,
   scarecrowInForest: true,
+  sackForGoblins: true,
+  joinsSmallScale: false,
+  stabledMeadowsEmpty: false,
+  adjacentAcrossBorder: true,
+  breedingCaveForSilage: true,
+  silicoidsServed: true,
 } as const satisfies Partial<Options>;
 
 export const FOLK_OPTION_VALUES = {
@@ -54,6 +72,12 @@ export const FOLK_OPTION_VALUES = {
   goblinLootWhenFull: [false, true],
   quarryingByImitation: [true, false],
   scarecrowInForest: [true, false],
+  sackForGoblins: [true, false],
+  joinsSmallScale: [false, true],
+  stabledMeadowsEmpty: [false, true],
+  adjacentAcrossBorder: [true, false],
+  breedingCaveForSilage: [true, false],
+  silicoidsServed: [true, false],
 } as const;
 
 type BaseOptions = Omit<Options, keyof typeof FOLK_OPTIONS>;

@@ -71,6 +71,7 @@ export function tellGoods(
   seat: Seat,
   goods: Bundle,
   rule: RuleId,
+  by?: RuleId,
 ): void {
-  tell(turn, { type, seat, goods, rule });
+  tell(turn, by ? { type, seat, goods, rule, by } : { type, seat, goods, rule });
 }

@@ -3,7 +3,7 @@
 import type { Box } from './box/field.ts';
 import type { Effect, Furnish } from './effects.ts';
 import type { FiendsFrame, FiendsMove, FiendsOptions, GameFiends, PlayerFiends } from './fiends/types.ts';
-import type { Bundle, Goods, Price } from './goods.ts';
+import type { Bundle, Goods, Price, Purchase } from './goods.ts';
 import type { Options } from './options.ts';
 import type { RuleId } from './rules.ts';
 import type { SquareIndex } from './squares.ts';
@@ -159,7 +159,8 @@ export type Frame = Common &
     | { kind: 'run'; effect: Effect }
     | { kind: 'raise'; goal: Goal }
     | { kind: 'furnish'; effect: Furnish }
-    | { kind: 'pay'; ways: Price[] }
+    // `for`: what is bought at which printed price, to tell what made it cheaper.
+    | { kind: 'pay'; ways: Price[]; for?: { purchase: Purchase; cost: Price } }
     | { kind: 'site'; tile: TileId }
     | { kind: 'build'; effect: BuildEffect }
     | {
@@ -311,6 +312,8 @@ export interface GameEvent {
     | 'over'
     | FiendsEventType;
   rule: RuleId;
+  /** The ability or tile that made it possible, cheaper or different. */
+  by?: RuleId;
   seat?: Seat;
   space?: SpaceId;
   goods?: Bundle;

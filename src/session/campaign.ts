@@ -12,6 +12,7 @@ import {
   type Purchase,
   prepareGame,
   type Result,
+  readCampaign,
 } from '../engine/index.ts';
 import { isRecord } from './json.ts';
 import { type CampaignPart, type Session, type Settings, startSession } from './session.ts';
@@ -70,26 +71,11 @@ export function nextOfCampaign(
   return gameFrom(bought.value, { seed, id, name, bots, settings });
 }
 
-const isNames = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.length <= 100 &&
-  value.every((one) => typeof one === 'string' && one.length <= 60);
-const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
-
-const isRow = (value: unknown): boolean =>
-  isRecord(value) &&
-  ['carry', 'points', 'total', 'spent', 'remaining'].every((name) => isNumber(value[name])) &&
-  typeof value.milestone === 'string' &&
-  typeof value.met === 'boolean';
-
-/** A sheet from anywhere, at the start of a game; null when it is none. */
-export function readCampaign(value: unknown): CampaignPart | null {
-  if (!isRecord(value) || !isRecord(value.sheet) || typeof value.milestone !== 'string') return null;
-  const { side, carry, games, pending, once, permanent, used, lost, box } = value.sheet;
-  if ((side !== 'easy' && side !== 'hard') || !isNumber(carry) || pending !== null || lost !== false)
-    return null;
-  if (!Array.isArray(games) || games.length > 4 || !games.every(isRow)) return null;
-  if (![once, permanent, used].every(isNames) || (box !== undefined && !isRecord(box))) return null;
-  const part = value as unknown as CampaignPart;
-  return milestoneOf(part) ? part : null;
+/** A sheet from anywhere, at the start of a game; null when it is none. The engine knows what may stand in it. */
+export function readPart(value: unknown): CampaignPart | null {
+  if (!isRecord(value) || typeof value.milestone !== 'string') return null;
+  const sheet = readCampaign(value.sheet);
+  if (!sheet.ok || sheet.value.lost || sheet.value.pending) return null;
+  const part = { sheet: sheet.value, milestone: value.milestone };
+  return milestoneOf(part) && sheet.value.used.includes(part.milestone) ? part : null;
 }

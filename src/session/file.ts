@@ -11,7 +11,7 @@ import {
   type Save,
   saveOf,
 } from '../engine/index.ts';
-import { readCampaign } from './campaign.ts';
+import { readPart as readCampaign } from './campaign.ts';
 import { isBotList } from './game-link.ts';
 import { installFor } from './install.ts';
 import { isRecord, readJson } from './json.ts';

@@ -1,7 +1,7 @@
 // A game as a link: setup, seed and the moves that led to the position on the table, as short as they can be said.
 
 import { EDITION, hash, type Refusal } from '../engine/index.ts';
-import { readCampaign } from './campaign.ts';
+import { readPart } from './campaign.ts';
 import { compactSetup } from './compact.ts';
 import { denseReader, toDense } from './dense.ts';
 import { installFor } from './install.ts';
@@ -64,7 +64,7 @@ export const isBotList = (value: unknown, seats: number): value is (string | nul
 function readContent(value: unknown): Content | null {
   if (!isRecord(value)) return null;
   const { i, n = '', s, d, r, m, w = [], h, b, c } = value;
-  const campaign = c === undefined ? undefined : readCampaign(c);
+  const campaign = c === undefined ? undefined : readPart(c);
   if (campaign === null) return null;
   if (typeof i !== 'string' || !ID_PATTERN.test(i) || typeof n !== 'string') return null;
   if (typeof d !== 'number' || !isWord(r) || !isWord(h)) return null;

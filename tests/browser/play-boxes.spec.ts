@@ -40,7 +40,7 @@ test('two folk play a whole game', async ({ page }) => {
   await page.locator('.setup-more .button').first().click();
   await page.getByLabel('People of Player 1').selectOption('elves');
   await page.getByLabel('People of Player 2').selectOption('silicoids');
-  await page.locator('.button-strong').click();
+  await page.locator('.setup .button-strong').click();
   await pressOn(page, 33, 2000);
   await expect(page.locator('.score-sheet')).toBeVisible();
 });
@@ -50,9 +50,9 @@ test('what cannot be set up is said in words, and nothing that was entered is lo
   await page.getByLabel('Name of player 1').fill('Ada');
   await page.locator('.seed-field input').fill('99999999999');
   await expect(page.locator('#seed-note')).toHaveText(/whole number/);
-  await expect(page.locator('.button-strong')).toBeDisabled();
+  await expect(page.locator('.setup .button-strong')).toBeDisabled();
   await page.locator('.seed-field input').fill('5');
   await expect(page.getByLabel('Name of player 1')).toHaveValue('Ada');
-  await page.locator('.button-strong').click();
+  await page.locator('.setup .button-strong').click();
   await expect(page.locator('.seat-name')).toContainText('Ada');
 });

@@ -24,7 +24,7 @@ test('a whole game is played with the keyboard alone', async ({ page, viewport }
   test.setTimeout(120_000);
   await enter(page);
   await page.locator('.seed-field input').fill('23');
-  await page.locator('.button-strong').focus();
+  await page.locator('.setup .button-strong').focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.table')).toBeVisible();
   let roll = 9;

@@ -30,7 +30,7 @@ export async function sitDown(
   for (let i = 1; i < people; i++) await person.click();
   for (let i = 0; i < bots; i++) await bot.click();
   await page.locator('.seed-field input').fill(`${seed}`);
-  await page.locator('.button-strong').click();
+  await page.locator('.setup .button-strong').click();
   await expect(page.locator('.table')).toBeVisible();
 }
 

@@ -6,11 +6,12 @@ const kB = 1000;
 
 /**
  * What a page that plays a game loads. Orcs come on demand; here all boxes are in one piece, so that none is left out.
- * The catalogue of components and the sentences of the rules are for pages that show them.
+ * The catalogue of components and the sentences of the rules are for pages that show them; running scenario files is
+ * for the command line and for tests.
  */
 const entry = `export {
   explain, hash, legalMoves, legalRearrangements, load, newGame, notate, parse, pending, play, publicView,
-  readSave, replay, runScenario, sandbox, save, saveOf, score, setUp, toPosition,
+  readSave, replay, sandbox, save, saveOf, score, setUp, toPosition,
 } from '/src/engine/index.ts';
 export { installFiends } from '/src/engine/fiends/index.ts';`;
 

@@ -22,6 +22,7 @@ import {
   legalMoves,
   newGame,
   notate,
+  parse,
   play,
   readCampaign,
 } from '../../src/engine/index.ts';
@@ -86,6 +87,15 @@ describe('the campaign', () => {
     expect(begun(['tile.woodSupplier', 'dwelling'])).toEqual(['entryLevelDwelling', 'woodSupplier']);
     const roomy = begun(['dwelling', 'tile.woodSupplier', 'doubleTile.cavernCavern']);
     expect(roomy).toEqual(['dwelling', 'entryLevelDwelling', 'woodSupplier']);
+  });
+
+  it('writes the choice of a bonus down so that it can be read again', () => {
+    const once = ['doubleTile.cavernCavern', 'trap', 'dwelling', 'tile.woodSupplier'];
+    const { request } = must(prepareGame({ ...newCampaign('easy'), once }, 3));
+    const game = must(newGame(request, 3));
+    const lines = legalMoves(game).map(notate);
+    expect(lines).toContain('do tile.woodSupplier');
+    for (const line of lines) expect(notate(must(parse(line)))).toBe(line);
   });
 
   it('has four boxes for permanent bonuses in each row, over all purchases', () => {

@@ -25,7 +25,10 @@ const GAMES: [SetupRequest, seed: number, bot: string][] = [
   [FIENDS(1), 2, 'random'],
   [FIENDS(2), 2, 'busy'],
   [FIENDS(2), 6, 'busy'],
+  [FIENDS(2), 8, 'busy'],
+  [FIENDS(2), 23, 'hunter'],
   [FIENDS(4), 1, 'busy'],
+  [FIENDS(4), 2, 'busy'],
   [FIENDS(4), 2, 'hunter'],
   [FIENDS(4), 3, 'hunter'],
   [FIENDS(4), 4, 'random'],
@@ -41,8 +44,8 @@ const GAMES: [SetupRequest, seed: number, bot: string][] = [
 ];
 
 const ASKED =
-  'act armory breach breed build casanova choose convert drop equip fallen feed final forge furnish hits house imitate ' +
-  'layTrap loot market may negotiate offers orcWork pay protect raise site sow temper trade tribute visit work';
+  'act armory bonus breach breed build casanova choose convert drop equip fallen feed final forge furnish hits house imitate ' +
+  'layTrap loot market may negotiate offers orcWork pay protect raise restock site sow temper trade tribute visit work';
 
 async function reopened(session: Session): Promise<Session> {
   const back = await fromFile(JSON.stringify(toFile(session)), 'fresh-id');

@@ -11,7 +11,7 @@ import {
   MILESTONES,
 } from '../../src/engine/index.ts';
 import { gameMachine } from '../../src/machines/index.ts';
-import { readCampaign, reckoned } from '../../src/session/campaign.ts';
+import { readPart, reckoned } from '../../src/session/campaign.ts';
 import { fromFile, toFile } from '../../src/session/file.ts';
 import { fromLink, toLink } from '../../src/session/game-link.ts';
 import type { Session } from '../../src/session/session.ts';
@@ -106,7 +106,7 @@ describe('a campaign', () => {
 
   it('of nonsense is refused', () => {
     const good = session(campaign()).campaign!;
-    expect(readCampaign(structuredClone(good))).toEqual(good);
+    expect(readPart(structuredClone(good))).toEqual(good);
     const { sheet } = good;
     const wrong: unknown[] = [
       null,
@@ -121,7 +121,7 @@ describe('a campaign', () => {
       { ...good, sheet: { ...sheet, once: [1] } },
       { ...good, sheet: { ...sheet, box: 'mine' } },
     ];
-    for (const value of wrong) expect(readCampaign(value)).toBeNull();
+    for (const value of wrong) expect(readPart(value)).toBeNull();
   });
 
   it('bots buy what a milestone pays for', () => {

@@ -1,13 +1,27 @@
 // Simple players for simulations and tests. A bot picks one of the legal moves, given a random number source.
 
-import { anyMove, type Dice, dice } from '../../../src/bots/index.ts';
+import { type Dice, dice } from '../../../src/bots/index.ts';
 import { type Game, legalMoves, type Move } from '../../../src/engine/index.ts';
 
 export { dice };
 
+let asked: { game: Game; moves: readonly Move[] } | null = null;
+
+/** The legal moves of a game, listed once however many ask for them. */
+export function movesIn(game: Game): readonly Move[] {
+  if (asked?.game === game) return asked.moves;
+  const moves = legalMoves(game);
+  asked = { game, moves };
+  return moves;
+}
+
 export type Bot = (game: Game, roll: Dice) => Move;
 
-export const random: Bot = anyMove;
+/** The same choice as the bot of that name, from the list that everybody here shares. */
+export const random: Bot = (game, roll) => {
+  const moves = movesIn(game);
+  return moves[roll(moves.length)]!;
+};
 
 const KEEN: ReadonlySet<Move['type']> = new Set([
   'furnish',
@@ -29,7 +43,7 @@ const KEEN: ReadonlySet<Move['type']> = new Set([
 
 /** Exchanges rarely and stops late, so that boards fill up and rare situations come about. */
 export const busy: Bot = (game, roll) => {
-  const moves = legalMoves(game);
+  const moves = movesIn(game);
   const useful = moves.filter(
     (move) => move.type !== 'exchange' && move.type !== 'stop' && move.type !== 'beg',
   );
@@ -52,9 +66,15 @@ const HUNTS: ReadonlySet<string> = new Set([
 ]);
 const YELLOW = /Parlor$|Chamber$|Storage$/;
 
+/** On the way to a yellow tile, once no orc is in the way. */
+const bringsYellow = (move: Move): boolean =>
+  (move.type === 'furnish' && YELLOW.test(move.tile)) ||
+  (move.type === 'do' && move.part === 'furnish') ||
+  (move.type === 'place' && /housework|wish/i.test(move.space));
+
 /** Goes after the orcs: fights, traps, bribes to the end, builds rooms for them and yellow tiles after them. */
 export const hunter: Bot = (game, roll) => {
-  const moves = legalMoves(game);
+  const moves = movesIn(game);
   const frame = game.stack.at(-1)!;
   const pick = (list: readonly Move[]): Move | null => (list.length > 0 ? list[roll(list.length)]! : null);
   if (frame.kind === 'negotiate') {
@@ -62,6 +82,11 @@ export const hunter: Bot = (game, roll) => {
     const whole = moves.find((move) => move.type === 'bribe' && move.n === strength);
     if (whole) return whole;
   }
+  const cleared = game.players[frame.seat]!.fiends?.orcs.every(
+    ({ zone }) => zone === 'defeated' || zone === 'friendly',
+  );
+  const yellow = cleared ? pick(moves.filter(bringsYellow)) : null;
+  if (yellow && roll(8) > 0) return yellow;
   const hunted = pick(moves.filter((move) => HUNTS.has(move.type) && roll(8) > 0));
   if (hunted) return hunted;
   const reward = pick(moves.filter((move) => move.type === 'reward' && move.reward !== 'gold'));
@@ -78,4 +103,24 @@ export const hunter: Bot = (game, roll) => {
   return (roll(5) > 0 ? pick(wanted) : null) ?? busy(game, roll);
 };
 
-export const BOTS: Readonly<Record<string, Bot>> = { random, busy, hunter };
+const SPOILS = /^(goblin|allWeaponsPlus1|wood|stone|cavern|tunnel)$/;
+
+/** Lives for expeditions: the strongest weapon it can forge, every trip, and loot that helps on the next one. */
+export const raider: Bot = (game, roll) => {
+  const moves = movesIn(game);
+  const pick = (list: readonly Move[]): Move | null => (list.length > 0 ? list[roll(list.length)]! : null);
+  const goblin = moves.find((move) => move.type === 'loot' && move.item === 'goblin');
+  if (goblin) return goblin;
+  const forging = moves.filter((move) => move.type === 'forge');
+  if (forging.length > 0) return forging.at(-1)!;
+  const wanted = moves.filter(
+    (move) =>
+      (move.type === 'loot' && SPOILS.test(move.item)) ||
+      (move.type === 'do' && /expedition|forge|take/.test(move.part)) ||
+      (move.type === 'place' &&
+        /blacksmithing|adventure|exploration|logging|oreM|oreD|drift|excavation/i.test(move.space)),
+  );
+  return (roll(6) > 0 ? pick(wanted) : null) ?? busy(game, roll);
+};
+
+export const BOTS: Readonly<Record<string, Bot>> = { random, busy, hunter, raider };

@@ -33,6 +33,32 @@ function checkOrcs(player: Player, seat: number): void {
   }
 }
 
+/** A hostile orc is in exactly one place: on a forest space, or in one space of the cave. */
+function checkPlaces(player: Player): void {
+  const { orcs, occupied } = player.fiends!;
+  const letters = orcs.map(({ id }) => id).filter((id) => id !== 'X');
+  assert(letters.join('') === 'ABCD', `orcs ${letters.join()}`);
+  for (const { id, zone, at } of orcs) {
+    const spaces = occupied.filter(({ by }) => (by as readonly string[]).includes(id));
+    assert(spaces.length === (zone === 'cave' ? 1 : 0), `${id} in ${spaces.length} cave spaces`);
+    assert(zone !== 'cave' || spaces[0]!.at === at, `${id} in two places`);
+    assert(zone !== 'defeated' && zone !== 'reserve' ? true : at === -1, `${id} is still on the board`);
+  }
+  for (const { by } of occupied) assert(new Set(by).size === by.length, 'an orc twice in one place');
+}
+
+/** What is printed on an occupied tile has no force, and nobody held there works. */
+function checkUse(player: Player): void {
+  const { orcs, occupied } = player.fiends!;
+  for (const { tile } of occupied) {
+    if (!tile) continue;
+    const free = player.squares.filter((square) => square.tile === tile).length;
+    assert((player.powers[tile] ?? 0) === free, `${tile} in force below an orc`);
+  }
+  for (const { hostage, work, id } of orcs) assert(!hostage || !work, `hostage ${id} at work`);
+  for (const { hostage, at } of player.dwarfs) assert(!hostage || at === null, 'a hostage has been placed');
+}
+
 /** Nothing on an occupied space is used: no tile, no animals, no goods, no resident at work. */
 function checkOccupied(game: Game, player: Player): void {
   const { occupied, mined } = player.fiends!;
@@ -58,6 +84,8 @@ export function checkFiends(game: Game, before: Game | null): void {
   game.players.forEach((player, seat) => {
     if (player === before?.players[seat]) return;
     checkOrcs(player, seat);
+    checkPlaces(player);
+    checkUse(player);
     checkOccupied(game, player);
     assert(inEvent(game) || !player.fiends!.still, 'animals still outside an event');
     const hostile = player.fiends!.orcs.some(

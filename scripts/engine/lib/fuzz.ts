@@ -1,6 +1,12 @@
 // One checked game, and the command that repeats it.
 
-import { type Box, FIENDS_OPTION_VALUES, type SetupRequest } from '../../../src/engine/index.ts';
+import {
+  type Box,
+  FIENDS_OPTION_VALUES,
+  type GameEvent,
+  type SetupRequest,
+  score,
+} from '../../../src/engine/index.ts';
 import { BOTS, dice } from './bots.ts';
 import { folkSetup } from './folk.ts';
 import { type FinishedGame, playGame } from './game.ts';
@@ -13,6 +19,10 @@ export interface FuzzCase {
   bot: string;
   /** Also play every legal move of every n-th decision; 0 for never. */
   tryAllEvery: number;
+  /** Freeze the game and read back every listed line at every n-th decision; at each one when missing. */
+  readEvery?: number;
+  /** Replay the game from its lines; yes when missing. */
+  replayed?: boolean;
   /** Another box than the base game: `folk` (dealt to seats by the seed) or `fiends`, and the options of `fiends`. */
   module?: string;
   options?: SetupRequest['fiends'];
@@ -42,7 +52,11 @@ export const repeatCommand = ({
   `npm run fuzz -- --module ${module} --players ${players} --tiles ${tileSet} --bot ${bot} --seed ${seed} --try ${tryAllEvery}`;
 
 /** Plays and checks one game; a failure names the command that repeats it. */
-export function fuzzGame(entry: FuzzCase, seen?: (rule: string) => void): FinishedGame {
+export function fuzzGame(
+  entry: FuzzCase,
+  seen?: (rule: string) => void,
+  watch?: (events: readonly GameEvent[]) => void,
+): FinishedGame {
   const setup: SetupRequest =
     entry.module === 'folk'
       ? folkSetup(entry.players, entry.seed)
@@ -62,15 +76,25 @@ export function fuzzGame(entry: FuzzCase, seen?: (rule: string) => void): Finish
       after(game, _move, events, before) {
         ledger!.record(events);
         ledger!.check(game);
-        checkGame(freeze(game), before);
         n++;
-        checkMoves(game, entry.tryAllEvery > 0 && n % entry.tryAllEvery === 0);
+        const tryAll = entry.tryAllEvery > 0 && n % entry.tryAllEvery === 0;
+        const closely = tryAll || n % (entry.readEvery ?? 1) === 0;
+        checkGame(closely ? freeze(game) : game, before);
+        if (closely) checkMoves(game, tryAll);
         if (n % 16 === 0) checkScores(game);
-        if (seen) for (const event of events) seen(event.rule);
+        if (seen)
+          for (const { rule, by } of events) {
+            seen(rule);
+            if (by) seen(by);
+          }
+        watch?.(events);
       },
     });
     checkScores(finished.game);
-    checkReplay(finished.game, finished.lines);
+    if (seen)
+      for (const { categories } of score(finished.game).seats)
+        for (const { parts } of categories) for (const { rule, count } of parts) if (count !== 0) seen(rule);
+    if (entry.replayed !== false) checkReplay(finished.game, finished.lines);
     return finished;
   } catch (error) {
     throw new Error(`${(error as Error).message}\nRepeat with: ${repeatCommand(entry)}`, { cause: error });

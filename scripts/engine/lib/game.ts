@@ -3,14 +3,13 @@
 import {
   type Game,
   type GameEvent,
-  legalMoves,
   type Move,
   newGame,
   notate,
   play,
   type SetupRequest,
 } from '../../../src/engine/index.ts';
-import { type Bot, dice } from './bots.ts';
+import { type Bot, dice, movesIn } from './bots.ts';
 
 export interface FinishedGame {
   game: Game;
@@ -34,7 +33,7 @@ export function playGame(setup: SetupRequest, seed: number, bot: Bot, watcher: W
   const lines: string[] = [];
   watcher.start?.(game);
   while (game.stack.length > 0) {
-    if (legalMoves(game).length === 0) throw new Error(`stuck: ${JSON.stringify(game.stack)}`);
+    if (movesIn(game).length === 0) throw new Error(`stuck: ${JSON.stringify(game.stack)}`);
     const move = bot(game, roll);
     const played = play(game, move);
     if (!played.ok) throw new Error(`refused ${notate(move)}: ${JSON.stringify(played.error)}`);

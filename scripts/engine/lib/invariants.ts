@@ -10,7 +10,6 @@ import {
   type GameEvent,
   type Good,
   hash,
-  legalMoves,
   type Move,
   notate,
   type Player,
@@ -28,6 +27,7 @@ import {
   isVoid,
   roomForDwarfs,
 } from '../../../src/engine/powers/index.ts';
+import { movesIn } from './bots.ts';
 import { checkFiends } from './fiends.ts';
 
 function assert(condition: boolean, message: string): asserts condition {
@@ -172,7 +172,7 @@ export function checkGame(game: Game, before: Game | null): void {
 
 /** The list is never empty, every line can be read back, and (if asked) every move is accepted. */
 export function checkMoves(game: Game, tryAll: boolean): void {
-  const moves = legalMoves(game);
+  const moves = movesIn(game);
   assert(game.stack.length === 0 || moves.length > 0, 'nothing to decide');
   const lines = new Set<string>();
   for (const move of moves) {

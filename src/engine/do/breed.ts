@@ -16,6 +16,8 @@ export function births(turn: Turn, frame: FrameOf<'breed'>, types: readonly Farm
   tell(turn, { type: 'born', seat, goods: newborns, rule: frame.rule });
   gain(turn, seat, newborns, frame.rule);
   const player = turn.game.players[seat]!;
+  // folk.open.silageBreedingCave
+  if (frame.rule === 'folk.tile.silageBin' && turn.game.setup.options.breedingCaveForSilage === false) return;
   for (const power of HOOKS.onBirths)
     if (player.powers[power.id]) gain(turn, seat, power.onBirths(types), power.rule);
   if (frame.harvest && !frame.again) feedAgain(turn, seat, types);

@@ -1,11 +1,12 @@
 // Carrying out effects. An effect either happens at once or pushes the decision it needs.
 
-import { STRONGEST } from '../data/schedule.ts';
+import { priceOf } from '../box/tiles.ts';
+import { FAMILY_LIMIT, STRONGEST } from '../data/schedule.ts';
 import type { Effect } from '../effects.ts';
 import { knowsNewCrops, SOW_NEW_CROPS } from '../folk/crops.ts';
-import { covers, FREE, isEmpty, type Price, price } from '../goods.ts';
+import { covers, FREE, isEmpty, type Price, type Purchase, price } from '../goods.ts';
 import { moduleOf } from '../module.ts';
-import { HOOKS, POWER_BY_ID, personal } from '../powers/index.ts';
+import { cheaperBy, goblinsOf, HOOKS, POWER_BY_ID, personal, powerWith } from '../powers/index.ts';
 import { buildWays, furnishWays } from '../raise/costs.ts';
 import { forgePrice } from '../raise/forging.ts';
 import { goalReady } from '../raise/goals.ts';
@@ -13,7 +14,7 @@ import { gainOf } from '../raise/possible.ts';
 import type { RuleId } from '../rules.ts';
 import { spaceRule } from '../sides.ts';
 import { edit, editSpace, pop, push, type Turn, tell } from '../turn.ts';
-import type { BuildEffect, Frame, FrameOf, Goal, Seat } from '../types.ts';
+import type { BuildEffect, Frame, FrameOf, Game, Goal, Player, Seat } from '../types.ts';
 import type { Good, SpaceId } from '../vocabulary.ts';
 import { dropOne } from './drop.ts';
 import { goblinJoins } from './goblin.ts';
@@ -56,9 +57,18 @@ function take(turn: Turn, doer: Doer): void {
 function grow(turn: Turn, doer: Doer): void {
   const player = edit(turn, doer.seat);
   player.dwarfs = [...player.dwarfs, { weapon: 0, at: null, newborn: true }];
-  tell(turn, { type: 'grew', seat: doer.seat, n: player.dwarfs.length, rule: doer.rule });
+  const event = { type: 'grew' as const, seat: doer.seat, n: player.dwarfs.length, rule: doer.rule };
+  const by =
+    player.dwarfs.length - goblinsOf(player) > FAMILY_LIMIT && powerWith(player, 'extraFamily')?.rule;
+  tell(turn, by ? { ...event, by } : event);
   moduleOf(turn.game)?.grew(turn, doer.seat);
 }
+
+/** The power that lets this person bring home more (folk.ability.trolls.bigSack). */
+export const sackOf = ({ setup }: Game, player: Player, dwarf: number) =>
+  player.dwarfs[dwarf]?.goblin && setup.options.sackForGoblins === false
+    ? null
+    : powerWith(player, 'extraLoot');
 
 type EffectOf<D extends Effect['do']> = Extract<Effect, { do: D }>;
 type Runner<D extends Effect['do']> = (turn: Turn, doer: Doer, effect: EffectOf<D>) => void;
@@ -80,7 +90,7 @@ const RUNNERS: { [D in Effect['do']]?: Runner<D> } = {
     const player = turn.game.players[doer.seat]!;
     const strength = player.dwarfs[doer.dwarf]!.weapon;
     let left = level;
-    for (const power of HOOKS.extraLoot) if (player.powers[power.id]) left += power.extraLoot;
+    left += sackOf(turn.game, player, doer.dwarf)?.extraLoot ?? 0;
     push(turn, { ...doer, kind: 'loot', strength, left, taken: [] });
   },
   forge: (turn, doer, { most }) => push(turn, { ...doer, kind: 'forge', most }),
@@ -105,24 +115,47 @@ export function pursue(turn: Turn, doer: Doer, goal: Goal): void {
 }
 
 /** Pays the only way there is, or asks which. */
-function payOneOf(turn: Turn, doer: Doer, ways: readonly Price[]): void {
-  const { goods } = turn.game.players[doer.seat]!;
-  const payable = ways.filter((way) => covers(goods, way));
-  if (payable.length === 1) pay(turn, doer.seat, payable[0]!, doer.rule);
-  else push(turn, { ...doer, kind: 'pay', ways: payable });
+function payOneOf(
+  turn: Turn,
+  doer: Doer,
+  ways: readonly Price[],
+  bought?: { purchase: Purchase; cost: Price },
+): void {
+  const player = turn.game.players[doer.seat]!;
+  const payable = ways.filter((way) => covers(player.goods, way));
+  if (payable.length !== 1)
+    push(turn, { ...doer, kind: 'pay', ways: payable, ...(bought && { for: bought }) });
+  else {
+    const by = bought && cheaperBy(player, bought.purchase, bought.cost, payable[0]!);
+    pay(turn, doer.seat, payable[0]!, doer.rule, by);
+  }
+}
+
+/** What a fence or stable is bought as, at its printed price. */
+function purchaseOf(effect: BuildEffect): { purchase: Purchase; cost: Price } | undefined {
+  if (effect.do === 'fence') return { purchase: 'fence', cost: price({ wood: effect.wood }) };
+  if (effect.do === 'stable') return { purchase: 'stable', cost: price({ stone: effect.stone }) };
+  return undefined;
 }
 
 function buildOnSquares(turn: Turn, doer: Doer, effect: BuildEffect): void {
   push(turn, { ...doer, kind: 'build', effect });
   const ways = buildWays(turn.game.players[doer.seat]!, effect);
   // What folk pay for twin tiles depends on the tile, so it is paid when that is chosen.
-  if (ways[0] !== FREE && effect.do !== 'place') payOneOf(turn, doer, ways);
+  if (ways[0] !== FREE && effect.do !== 'place') payOneOf(turn, doer, ways, purchaseOf(effect));
 }
 
 function fulfilFurnish(turn: Turn, by: Doer, { tile, price: special }: GoalTo<'furnish'>): void {
   const doer: Doer = { ...by, rule: POWER_BY_ID[tile].rule };
   push(turn, { ...doer, kind: 'site', tile });
-  payOneOf(turn, doer, furnishWays(turn.game, turn.game.players[by.seat]!, tile, special));
+  const cost = special ? price(special) : priceOf(turn.game.setup.box, tile);
+  const own = POWER_BY_ID[tile].prices && !special;
+  payOneOf(
+    turn,
+    doer,
+    furnishWays(turn.game, turn.game.players[by.seat]!, tile, special),
+    own ? undefined : { purchase: 'furnish', cost },
+  );
 }
 
 function fulfilForge(turn: Turn, { seat, dwarf }: Doer, { strength }: GoalTo<'forge'>): void {
@@ -200,6 +233,11 @@ function sharpen(turn: Turn, seat: Seat, dwarf: number, rule: RuleId): void {
   const player = edit(turn, seat);
   const weapon = player.dwarfs[dwarf]?.weapon ?? 0;
   if (weapon === 0 || weapon === STRONGEST) return;
-  setWeapon(player, dwarf, weapon + 1);
-  tell(turn, { type: 'armed', seat, dwarf, n: weapon + 1, rule });
+  const brain = personal(player, player.dwarfs[dwarf], 'weaponCap');
+  // folk.ability.trolls.smallBrain: it stays as it is, and that is worth saying.
+  if (brain?.weaponCap === weapon) tell(turn, { type: 'armed', seat, dwarf, n: weapon, rule: brain.rule });
+  else {
+    setWeapon(player, dwarf, weapon + 1);
+    tell(turn, { type: 'armed', seat, dwarf, n: weapon + 1, rule });
+  }
 }

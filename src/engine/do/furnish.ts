@@ -6,7 +6,7 @@ import { COVERS } from '../data/tiles.ts';
 import { plus } from '../goods.ts';
 import { rehouse } from '../housing/house.ts';
 import { moduleOf } from '../module.ts';
-import { isVoid, POWER_BY_ID } from '../powers/index.ts';
+import { isVoid, POWER_BY_ID, powerWith, voidedBy } from '../powers/index.ts';
 import { canBreedNow } from '../raise/breeding.ts';
 import { squareName } from '../squares.ts';
 import { edit, editSquare, push, type Turn, tell } from '../turn.ts';
@@ -45,7 +45,7 @@ export function furnishSquare(turn: Turn, seat: Seat, tile: TileId, at: number):
   const player = edit(turn, seat);
   const { rule, onBuilt, bringsGoblin, onBuiltBreeds } = POWER_BY_ID[tile];
   const covered = player.squares[at]!.tile;
-  const wild = player.squares[at]!.land === 'forest' ? ({ wild: true } as const) : {};
+  const wild: { wild?: true } = player.squares[at]!.land === 'forest' ? { wild: true } : {};
   if (covered && covered === COVERS[tile]) {
     addPower(player, covered, -1);
     tell(turn, { type: 'covered', seat, what: covered, at: squareName(at), rule: 'base.tile.swap' });
@@ -53,13 +53,15 @@ export function furnishSquare(turn: Turn, seat: Seat, tile: TileId, at: number):
   editSquare(player, at, { land: 'furnished', tile, ...wild });
   addPower(player, tile, 1);
   if (!FURNISHINGS[tile].unlimited) turn.game.supply = turn.game.supply.filter((id) => id !== tile);
-  tell(turn, { type: 'furnished', seat, what: tile, at: squareName(at), rule });
+  const by = voidedBy(player, tile) ?? (wild.wild && powerWith(player, 'woodland')?.woodland.furnish);
+  const event = { type: 'furnished' as const, seat, what: tile, at: squareName(at), rule };
+  tell(turn, by ? { ...event, by } : event);
   if (onBuilt) gain(turn, seat, onBuilt(player, at, turn.game), rule);
   reserve(turn, seat, tile);
   if (bringsGoblin) goblinJoins(turn, seat, rule);
   // An animal of Stubble room leaves a field that is built on.
   if (FURNISHINGS[tile].site !== 'cavern' && !rehouse(player)) askToHouse(turn, seat);
-  const types = onBuiltBreeds?.(player, at) ?? 0;
+  const types = onBuiltBreeds?.(player, at, turn.game) ?? 0;
   if (types > 0 && canBreedNow(player))
     push(turn, { kind: 'breed', seat, dwarf: -1, rule, types, harvest: false });
   moduleOf(turn.game)?.furnished(turn, seat, tile, at);

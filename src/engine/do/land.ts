@@ -3,12 +3,12 @@
 import { isFarmland } from '../board.ts';
 import { rehouse } from '../housing/house.ts';
 import { moduleOf } from '../module.ts';
-import { HOOKS, overhangIn } from '../powers/index.ts';
+import { HOOKS, overhangIn, powerWith } from '../powers/index.ts';
 import { printedAt } from '../powers/printed.ts';
 import type { RuleId } from '../rules.ts';
-import { IN_FOREST, SQUARES_ON_BOARD, squareName } from '../squares.ts';
+import { IN_FOREST, PRINTED_BONUS, SQUARES_ON_BOARD, squareName } from '../squares.ts';
 import { edit, type Turn, tell } from '../turn.ts';
-import type { Built, Player, Seat, Square } from '../types.ts';
+import type { Built, GameEvent, Player, Seat, Square } from '../types.ts';
 import type { Land, Single } from '../vocabulary.ts';
 import { askToHouse, gain } from './primitives.ts';
 
@@ -75,13 +75,30 @@ function mergeHerds(player: Player, at: number, and: number): void {
   }
 }
 
+/** The ability that leaves out what is printed on one of the squares, if it does. */
+function unprinted(player: Player, at: number, and: number): RuleId | undefined {
+  if (!PRINTED_BONUS[at] && !PRINTED_BONUS[and]) return undefined;
+  return powerWith(player, 'ignoresPrinted')?.rule;
+}
+
 /** Builds something on squares and gains what is printed there (base.tiles.bonus). */
-export function placeTile(turn: Turn, seat: Seat, what: Built, at: number, and: number, rule: RuleId): void {
+export function placeTile(
+  turn: Turn,
+  seat: Seat,
+  what: Built,
+  at: number,
+  and: number,
+  rule: RuleId,
+  by?: RuleId,
+): void {
   const player = edit(turn, seat);
   const before = player.squares[at]!.land;
   layOut(player, what, at, and);
-  const event = { type: 'built' as const, seat, what, at: squareName(at), rule };
-  tell(turn, and >= 0 ? { ...event, and: squareName(and) } : event);
+  const event: GameEvent = { type: 'built', seat, what, at: squareName(at), rule };
+  if (and >= 0) event.and = squareName(and);
+  const because = by ?? (ON_FREE_SQUARES.has(what) ? unprinted(player, at, and) : undefined);
+  if (because) event.by = because;
+  tell(turn, event);
   moduleOf(turn.game)?.built(turn, seat, what, at);
   if (ON_FREE_SQUARES.has(what)) {
     for (const square of [at, and]) {

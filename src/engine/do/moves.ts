@@ -3,24 +3,24 @@
 import { LOOT_OF } from '../boxes.ts';
 import { offerOf } from '../folk/offers.ts';
 import { trainingStep } from '../folk/training.ts';
-import { price } from '../goods.ts';
+import { FREE, price } from '../goods.ts';
 import { rehouse } from '../housing/house.ts';
 import { mealOf } from '../legal/feed.ts';
 import { toll } from '../legal/land.ts';
 import { goesFree, nextDwarf, workerOfStrength } from '../legal/work.ts';
 import { moduleOf } from '../module.ts';
 import { type Branch, bits, type PlanNode } from '../plan.ts';
-import { HOOKS, powerWith, twinRule } from '../powers/index.ts';
+import { cheaperBy, HOOKS, powerWith, twinRule } from '../powers/index.ts';
 import type { RuleId } from '../rules.ts';
 import { sideOf, spaceRule } from '../sides.ts';
-import { squareAt } from '../squares.ts';
+import { IN_FOREST, squareAt } from '../squares.ts';
 import { edit, editSpace, editSquare, pop, push, replaceTop, type Turn, tell } from '../turn.ts';
-import type { BaseMoveType, Frame, FrameOf, Move } from '../types.ts';
+import type { BaseMoveType, BuildEffect, Frame, FrameOf, Move, Player } from '../types.ts';
 import type { Crop } from '../vocabulary.ts';
 import { arrangeAnimals } from './arrange.ts';
 import { births } from './breed.ts';
 import { dropOne } from './drop.ts';
-import { doerOf, endExpedition, gainFromUse, pursue, tradeOnce } from './effects.ts';
+import { doerOf, endExpedition, gainFromUse, pursue, sackOf, tradeOnce } from './effects.ts';
 import { dogsLeft, eat, exchange } from './exchange.ts';
 import { beg } from './feed.ts';
 import { furnishSquare } from './furnish.ts';
@@ -34,10 +34,11 @@ function place(turn: Turn, frame: FrameOf<'work'>, { space }: MoveOf<'place'>): 
   const dwarf = nextDwarf(player, frame);
   player.dwarfs = player.dwarfs.map((one, i) => (i === dwarf ? { ...one, at: space } : one));
   // Who was there first keeps the space (folk.ability.paleOnes.tirelessDiggers).
-  if (turn.game.spaces.some((one) => one.id === space && one.by < 0))
-    editSpace(turn, space, { by: frame.seat });
+  const free = turn.game.spaces.some((one) => one.id === space && one.by < 0);
+  if (free) editSpace(turn, space, { by: frame.seat });
   const rule = spaceRule(space);
-  tell(turn, { type: 'placed', seat: frame.seat, space, n: player.dwarfs[dwarf]!.weapon, rule });
+  const event = { type: 'placed' as const, seat: frame.seat, space, n: player.dwarfs[dwarf]!.weapon, rule };
+  tell(turn, free ? event : { ...event, by: powerWith(player, 'joins')!.rule });
   replaceTop(turn, { kind: 'act', seat: frame.seat, dwarf, rule, space, imitated: false, done: 0 });
   gainFromUse(turn, frame.seat, space);
 }
@@ -79,7 +80,17 @@ function build(turn: Turn, frame: FrameOf<'build'>, move: MoveOf<'build'>): void
   const player = turn.game.players[frame.seat]!;
   const rubies = toll(player, frame.effect, move.what);
   if (rubies > 0) spend(turn, frame.seat, { ruby: rubies }, twinRule(player, 'mountain')!.rule);
-  placeTile(turn, frame.seat, move.what, squareAt(move.at), move.and ? squareAt(move.and) : -1, frame.rule);
+  const at = squareAt(move.at);
+  const by = builtBy(player, frame.effect, at);
+  placeTile(turn, frame.seat, move.what, at, move.and ? squareAt(move.and) : -1, frame.rule, by);
+}
+
+/** The ability behind a piece of building that is not as printed. */
+function builtBy(player: Player, effect: BuildEffect, at: number): RuleId | undefined {
+  if (effect.do === 'place') return twinRule(player, IN_FOREST[at] ? 'forest' : 'mountain')?.rule;
+  if (effect.do === 'stable') return cheaperBy(player, 'stable', price({ stone: effect.stone }), FREE);
+  if (effect.do !== 'fence' || player.squares[at]!.land !== 'forest') return undefined;
+  return powerWith(player, 'woodland')?.woodland.fence;
 }
 
 const SOWN: Record<Crop, RuleId> = {
@@ -97,16 +108,27 @@ function sow(turn: Turn, frame: FrameOf<'sow'>, { crop, at }: MoveOf<'sow'>): vo
   const helped = !inForest || turn.game.setup.options.scarecrowInForest;
   const grain = (helped && powerWith(player, 'sownGrain')?.sownGrain) || 3;
   editSquare(player, squareAt(at), { crop, crops: crop === 'grain' ? grain : 2 });
-  tell(turn, { type: 'sown', seat: frame.seat, what: crop, at, rule: SOWN[crop] });
+  const by = inForest
+    ? powerWith(player, 'woodland')!.woodland.sow
+    : crop === 'grain' && grain > 3
+      ? powerWith(player, 'sownGrain')!.rule
+      : undefined;
+  const event = { type: 'sown' as const, seat: frame.seat, what: crop, at, rule: SOWN[crop] };
+  tell(turn, by ? { ...event, by } : event);
   // A stubble-room animal has to leave the field (base.tile.stubbleRoom).
   if (!rehouse(player)) askToHouse(turn, frame.seat);
 }
 
 function loot(turn: Turn, frame: FrameOf<'loot'>, { item }: MoveOf<'loot'>): void {
   replaceTop(turn, { ...frame, left: frame.left - 1, taken: [...frame.taken, item] });
-  const { effect, afterwards, rules } = LOOT_OF[item];
+  const { effect, afterwards, rules, power } = LOOT_OF[item];
   const rule = rules[0]!;
-  tell(turn, { type: 'looted', seat: frame.seat, what: item, rule });
+  // folk.ability.trolls.bigSack: the last of the items is the one more.
+  const sack = sackOf(turn.game, turn.game.players[frame.seat]!, frame.dwarf);
+  const event = { type: 'looted' as const, seat: frame.seat, what: item, rule };
+  // Loot that only one folk knows names its ability (folk.ability.darkElves.goblins).
+  const by = power ? rules[1] : sack && frame.left <= sack.extraLoot ? sack.rule : undefined;
+  tell(turn, by ? { ...event, by } : event);
   if (afterwards) push(turn, { ...doerOf(frame), kind: 'run', rule, effect: afterwards });
   push(turn, { kind: 'run', seat: frame.seat, dwarf: frame.dwarf, rule, effect });
 }
@@ -149,7 +171,9 @@ function feed(turn: Turn, frame: FrameOf<'feed'>): void {
   pop(turn);
   pay(turn, frame.seat, price({ food }), frame.rule);
   if (stone > 0) pay(turn, frame.seat, price({ stone }), powerWith(player, 'eats')!.rule);
-  tell(turn, { type: 'fed', seat: frame.seat, n: food + stone, rule: frame.rule });
+  const folk = powerWith(player, 'eats');
+  const event = { type: 'fed' as const, seat: frame.seat, n: food + stone, rule: frame.rule };
+  tell(turn, folk ? { ...event, by: folk.rule } : event);
 }
 
 function serve(turn: Turn, frame: FrameOf<'feed'>, { goods }: MoveOf<'serve'>): void {
@@ -190,7 +214,9 @@ function site(turn: Turn, frame: FrameOf<'site'>, { at }: MoveOf<'site'>): void 
 
 function payment(turn: Turn, frame: FrameOf<'pay'>, { goods }: MoveOf<'pay'>): void {
   pop(turn);
-  spend(turn, frame.seat, goods, frame.rule);
+  const player = turn.game.players[frame.seat]!;
+  const by = frame.for && cheaperBy(player, frame.for.purchase, frame.for.cost, price(goods));
+  spend(turn, frame.seat, goods, frame.rule, by);
 }
 
 function forge(turn: Turn, frame: FrameOf<'forge'>, { strength, dog }: MoveOf<'forge'>): void {

@@ -44,7 +44,7 @@ export function askToHouse(turn: Turn, seat: Seat): void {
 }
 
 /** The player pays goods. The caller has made sure that they are there. */
-export function spend(turn: Turn, seat: Seat, goods: Bundle, rule: RuleId): void {
+export function spend(turn: Turn, seat: Seat, goods: Bundle, rule: RuleId, by?: RuleId): void {
   if (isEmpty(goods)) return;
   const player = edit(turn, seat);
   for (const name in goods) {
@@ -52,14 +52,14 @@ export function spend(turn: Turn, seat: Seat, goods: Bundle, rule: RuleId): void
     player.goods[good] -= goods[good]!;
     if (isFarmAnimal(good)) removeHeads(player, good, goods[good]!);
   }
-  tellGoods(turn, 'paid', seat, goods, rule);
+  tellGoods(turn, 'paid', seat, goods, rule, by);
 }
 
-export function pay(turn: Turn, seat: Seat, cost: Price, rule: RuleId): void {
-  if (!isFree(cost)) spend(turn, seat, bundleOf(cost), rule);
+export function pay(turn: Turn, seat: Seat, cost: Price, rule: RuleId, by?: RuleId): void {
+  if (!isFree(cost)) spend(turn, seat, bundleOf(cost), rule, by);
 }
 
-const capOf = (player: Player, dwarf: Dwarf): number =>
+export const capOf = (player: Player, dwarf: Dwarf): number =>
   personal(player, dwarf, 'weaponCap')?.weaponCap ?? STRONGEST;
 
 /** base.expedition.cap */

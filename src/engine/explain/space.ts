@@ -11,7 +11,7 @@ export function explainSpace(game: Game, seat: Seat, id: SpaceId, dwarf: number)
   if (!sideOf(game, id)) return no({ code: 'spaceUnknown', rule: 'base.setup.boards', args: { space: id } });
   const space = game.spaces.find((candidate) => candidate.id === id);
   if (!space) return no({ code: 'spaceNotRevealed', rule: 'base.round.reveal', args: { space: id } });
-  if (!isOpen(game.players[seat]!, seat, space))
+  if (!isOpen(game, game.players[seat]!, seat, space))
     return no({ code: 'spaceTaken', rule: 'base.work.occupied', args: { space: id, by: space.by + 1 } });
   if (spaceUsable(game, seat, dwarf, space)) return yes;
   const { plan } = sideOf(game, id)!;

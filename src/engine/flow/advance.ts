@@ -82,7 +82,7 @@ function settleFeed(turn: Turn, frame: FrameOf<'feed'>): boolean {
   const player = turn.game.players[frame.seat]!;
   const meal = mealOf(player, frame.perAdult, frame.served);
   if (!isFed(player, meal)) return false;
-  if (meal.food + meal.stone > 0 && couldServe(player, frame)) return false;
+  if (meal.food + meal.stone > 0 && couldServe(turn.game, player, frame)) return false;
   if (meal.food > 0 && couldHireDonkey(player)) return false;
   doMove(turn, frame, { type: 'feed' });
   return true;

@@ -58,9 +58,13 @@ export function mealOf(player: Player, perAdult: number, served: boolean): Meal 
 export const isFed = ({ goods }: Player, meal: Meal): boolean =>
   meal.food <= goods.food && meal.stone <= goods.stone;
 
+/** folk.open.silicoidsWorkingCave: those who eat stone may be served all the same, unless agreed otherwise. */
+const mayBeServed = ({ setup }: Game, player: Player): boolean =>
+  setup.options.silicoidsServed !== false || !powerWith(player, 'eats')?.eats(1, 0, false).stone;
+
 /** Goods that one dwarf may be served instead of food. */
-export function servings(player: Player, frame: FrameOf<'feed'>): Bundle[] {
-  if (frame.served) return [];
+export function servings(game: Game, player: Player, frame: FrameOf<'feed'>): Bundle[] {
+  if (frame.served || !mayBeServed(game, player)) return [];
   const found: Bundle[] = [];
   for (const power of HOOKS.servesInstead)
     if (player.powers[power.id])
@@ -75,8 +79,8 @@ export const couldHireDonkey = (player: Player): boolean =>
   player.squares.some((square, at) => isMine(square.land) && !herdAt(player, at));
 
 /** Could goods to serve still be got by exchanges, if they are not there? */
-export function couldServe(player: Player, frame: FrameOf<'feed'>): boolean {
-  if (frame.served) return false;
+export function couldServe(game: Game, player: Player, frame: FrameOf<'feed'>): boolean {
+  if (frame.served || !mayBeServed(game, player)) return false;
   for (const power of HOOKS.servesInstead)
     if (player.powers[power.id] && power.servesInstead.some((goods) => canRaise(player, price(goods))))
       return true;
@@ -100,13 +104,13 @@ export function feedMoves(game: Game, frame: FrameOf<'feed'>): Move[] {
   const enough = isFed(player, meal);
   if (enough) moves.push({ type: 'feed' });
   if (meal.food + meal.stone > 0)
-    for (const goods of servings(player, frame)) moves.push({ type: 'serve', goods });
+    for (const goods of servings(game, player, frame)) moves.push({ type: 'serve', goods });
   if (!enough) {
     addExchanges(game, frame.seat, moves, null, Math.max(0, Math.min(player.goods.gold, missing + 1)));
     moves.push({ type: 'beg' });
   } else if (meal.food + meal.stone > 0) {
     // There is enough food: only what could save some of it is offered.
-    const helpful = couldServe(player, frame) ? relevantExchanges(player, SERVED) : [];
+    const helpful = couldServe(game, player, frame) ? relevantExchanges(player, SERVED) : [];
     for (const entry of helpful)
       if (payableExchange(player, entry)) addExchange(game, player, entry, null, moves);
     if (meal.food > 0 && couldHireDonkey(player)) addExchange(game, player, DONKEY, null, moves);

@@ -43,7 +43,7 @@ function work(game: Game, frame: FrameOf<'work'>): Move[] {
   const moves: Move[] = [];
   const dwarf = nextDwarf(player, frame);
   for (const space of game.spaces)
-    if (isOpen(player, frame.seat, space) && spaceUsable(game, frame.seat, dwarf, space))
+    if (isOpen(game, player, frame.seat, space) && spaceUsable(game, frame.seat, dwarf, space))
       moves.push(PLACE[space.id as BaseSpaceId] ?? { type: 'place', space: space.id });
   if (moves.length === 0) moves.push({ type: 'pass' });
   if (frame.dwarf < 0)

@@ -27,10 +27,12 @@ const before = (a: Dwarf, b: Dwarf): boolean =>
   a.goblin === b.goblin ? a.weapon < b.weapon : b.goblin === true;
 
 /** Free, or open all the same to this folk, once for each of its people (folk.ability.paleOnes.onePerSpace). */
-export function isOpen(player: Player, seat: Seat, space: SpaceState): boolean {
+export function isOpen({ setup }: Game, player: Player, seat: Seat, space: SpaceState): boolean {
   if (space.by < 0) return true;
-  const joins = powerWith(player, 'joins')?.joins;
-  if (!joins?.includes(space.id) || space.by === seat) return false;
+  const digger = powerWith(player, 'joins');
+  if (!digger || space.by === seat) return false;
+  const agreed = setup.options.joinsSmallScale && digger.mayJoin?.includes(space.id);
+  if (!agreed && !digger.joins.includes(space.id)) return false;
   return !player.dwarfs.some((dwarf) => dwarf.at === space.id);
 }
 
@@ -72,7 +74,7 @@ export function promotable(game: Game, frame: FrameOf<'work'>): number[] {
     const dwarf = workerOfStrength(player, strength);
     const then = goesFree(player, strength) ? game : after;
     return game.spaces.some(
-      (space) => isOpen(player, frame.seat, space) && spaceUsable(then, frame.seat, dwarf, space),
+      (space) => isOpen(then, player, frame.seat, space) && spaceUsable(then, frame.seat, dwarf, space),
     );
   });
 }

@@ -1,14 +1,11 @@
 // The points where a furnishing (later: a folk or another box) may change a rule.
 // A power is data plus small named functions; the rules ask for a hook and never for a tile by name.
 
-import type { Bundle, Price } from '../goods.ts';
+import type { Bundle, Price, Purchase } from '../goods.ts';
 import type { RuleId } from '../rules.ts';
 import type { SquareIndex } from '../squares.ts';
 import type { Game, Player } from '../types.ts';
 import type { FarmAnimal, Good, Land, PowerId, SpaceId, TileId } from '../vocabulary.ts';
-
-/** What is being paid for. */
-export type Purchase = 'furnish' | 'fence' | 'stable' | 'forge';
 
 export interface Shelter {
   capacity: number;
@@ -105,8 +102,8 @@ export interface Power {
   overhangHalf?: Half;
   /** Twin tiles of a half: rubies for the twin (null: never), and for a single tile in its place. */
   twins?: { half: Half; twin: number | null; single: number };
-  /** Bare forest may be fenced, sown and furnished. */
-  woodland?: true;
+  /** Bare forest may be fenced, sown and furnished, each by its own rule. */
+  woodland?: Readonly<Record<'fence' | 'sow' | 'furnish', RuleId>>;
   /** Printed goods of the home board are not gained. */
   ignoresPrinted?: true;
   /** How many printed goods are gained. */
@@ -117,6 +114,8 @@ export interface Power {
   onRubyMine?(on: Land): Bundle;
   /** Spaces that are open although somebody else stands there. */
   joins?: readonly SpaceId[];
+  /** And these, if the players agree on it (folk.open.paleOnesSmallScale). */
+  mayJoin?: readonly SpaceId[];
   /** Gained whenever the space is used. */
   onUse?: { space: SpaceId; get: Bundle };
   /** One of the goods taken from a space is given back. */
@@ -145,7 +144,7 @@ export interface Power {
   /** Vegetables let types breed again. */
   breedsAgain?: true;
   /** So many types breed when the tile is built. */
-  onBuiltBreeds?(player: Player, at: SquareIndex): number;
+  onBuiltBreeds?(player: Player, at: SquareIndex, game: Game): number;
   /** Animals that a pasture holds in addition. */
   pastureHolds?(player: Player, at: SquareIndex): number;
   /** Dogs watch so many times the usual number of sheep. */

@@ -2,12 +2,13 @@
 
 import { GOBLIN } from '../folk/goblins.ts';
 import { FOLK_LIST } from '../folk/list.ts';
-import { type Price, samePrice } from '../goods.ts';
+import { type Price, type Purchase, samePrice } from '../goods.ts';
+import type { RuleId } from '../rules.ts';
 import type { Dwarf, Player } from '../types.ts';
 import type { TileId } from '../vocabulary.ts';
 import { DWELLING_POWERS } from './dwellings.ts';
 import { FOOD_POWERS } from './food.ts';
-import type { Half, Hook, Power, Purchase } from './hooks.ts';
+import type { Half, Hook, Power } from './hooks.ts';
 import { MATERIAL_POWERS } from './materials.ts';
 import { PARLOR_POWERS } from './parlors.ts';
 import { ROOM_POWERS } from './rooms.ts';
@@ -150,11 +151,35 @@ export function personal<H extends 'clumsy' | 'forges' | 'weaponCap'>(
   return powerWith(player, hook);
 }
 
-/** Has this tile no effect for the player? */
-export const isVoid = (player: Player, tile: TileId): boolean => {
-  for (const power of HOOKS.voids) if (power.voids.includes(tile) && player.powers[power.id]) return true;
-  return false;
+/** The rule by which this tile has no effect for the player, if there is one. */
+export const voidedBy = (player: Player, tile: TileId): RuleId | undefined => {
+  for (const power of HOOKS.voids)
+    if (power.voids.includes(tile) && player.powers[power.id]) return power.rule;
+  return undefined;
 };
+
+/** Has this tile no effect for the player? */
+export const isVoid = (player: Player, tile: TileId): boolean => voidedBy(player, tile) !== undefined;
+
+/** What made a purchase different from its printed price: something paid in its place, or a discount. */
+export function cheaperBy(player: Player, purchase: Purchase, cost: Price, paid: Price): RuleId | undefined {
+  if (samePrice(cost, paid)) return undefined;
+  const plain = discounted(player, purchase, cost);
+  if (!samePrice(plain, paid)) {
+    for (const power of HOOKS.alternatives)
+      if (player.powers[power.id] && power.alternatives(purchase, plain).some((way) => samePrice(way, paid)))
+        return power.rule;
+    const substitute = powerWith(player, 'substitutes');
+    if (substitute) return substitute.rule;
+  }
+  for (const power of HOOKS.discount) {
+    if (!player.powers[power.id]) continue;
+    const lowered = { ...cost };
+    power.discount(purchase, lowered);
+    if (!samePrice(lowered, cost)) return power.rule;
+  }
+  return undefined;
+}
 
 /** The power that lets the player's twin tiles overhang in this half. */
 export function overhangIn(player: Player, half: Half): With<'overhang'> | null {

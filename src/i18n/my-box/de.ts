@@ -124,7 +124,7 @@ export const de: BoxWords = {
   discount: 'Punkte weniger',
   needed: {
     dwarves: 'Zwerge',
-    friendlyOrcs: 'freundliche Orks',
+    friendlyOrcs: 'gutgesinnte Orks',
     unusedSpaces: 'ungenutzte Felder höchstens',
   },
   pointsOf: (tile) => `${tile}: Punkte`,

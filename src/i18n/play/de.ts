@@ -174,6 +174,7 @@ export const de: PlayWords = {
   leave: 'Vom Tisch aufstehen',
   leaveNote: 'Die Partie bleibt auf diesem Gerät.',
   toSite: 'Der Codex',
+  more: 'Mehr zum Spielen',
   newGame: 'Neue Partie',
 
   games: 'Partien auf diesem Gerät',

@@ -181,6 +181,7 @@ export const en = {
   leave: 'Leave the table',
   leaveNote: 'The game is kept on this device.',
   toSite: 'The Codex',
+  more: 'More to play',
   newGame: 'New game',
 
   // Games on this device

@@ -1,11 +1,17 @@
 import type { JSX } from 'preact';
+import { campaignWords } from '../../i18n/campaign/index.ts';
+import { lessonWords } from '../../i18n/lesson/index.ts';
+import { replayWords } from '../../i18n/replay/index.ts';
 import type { GameMachineEvent, Trouble } from '../../machines/index.ts';
+import { lessonId } from '../../session/lesson.ts';
+import { path } from '../../site/paths.ts';
 import { tellRefusal } from '../../telling/index.ts';
 import { anyId } from './chance.ts';
 import { useReader } from './context.ts';
 import { GameList } from './games/GameList.tsx';
 import type { Games } from './games/use-games.ts';
 import { SetupForm } from './setup/SetupForm.tsx';
+import { firstLesson } from './Teacher.tsx';
 
 type NewGame = Omit<Extract<GameMachineEvent, { type: 'begin' }>, 'type'>;
 
@@ -20,6 +26,12 @@ export function Lobby({ games, trouble, onBegin }: Props): JSX.Element {
   const { language, t } = useReader();
   const first = (games.list?.length ?? 0) === 0;
   const list = <GameList games={games} />;
+  const guide = lessonWords(language);
+  const learn = (): void => {
+    firstLesson().then(({ setup, seed }) =>
+      onBegin({ setup, seed, id: lessonId(anyId()), name: guide.name }),
+    );
+  };
   return (
     <div class="lobby">
       {games.trouble && (
@@ -32,6 +44,19 @@ export function Lobby({ games, trouble, onBegin }: Props): JSX.Element {
           {tellRefusal(language, trouble)}
         </p>
       )}
+      <section class="lobby-first">
+        <div>
+          <h2>{guide.offer}</h2>
+          <p>{guide.offerText}</p>
+        </div>
+        <button type="button" class="button button-strong" onClick={learn}>
+          {guide.begin}
+        </button>
+      </section>
+      <nav class="lobby-links" aria-label={t.more}>
+        <a href={path(language, 'play/campaign')}>{campaignWords(language).title}</a>
+        <a href={path(language, 'play/replay')}>{replayWords(language).title}</a>
+      </nav>
       {!first && list}
       <section class="lobby-new">
         <h2>{t.newGame}</h2>

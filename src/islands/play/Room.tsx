@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { fromPromise } from 'xstate';
 import type { Move } from '../../engine/index.ts';
 import { type BotTask, gameMachine } from '../../machines/index.ts';
+import { isLesson } from '../../session/lesson.ts';
 import { think } from '../../workers/think.ts';
 import { useActor } from '../use-actor.ts';
 import { useReader } from './context.ts';
@@ -16,6 +17,7 @@ import { MenuDialog } from './menu/MenuDialog.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { sittingOf } from './sitting.ts';
 import { Table } from './Table.tsx';
+import { Teacher } from './Teacher.tsx';
 
 const bot = fromPromise<readonly Move[], BotTask>(({ input, signal }) => think(input, signal));
 const machine = gameMachine.provide({ actors: { bot } });
@@ -61,6 +63,7 @@ export function Room(): JSX.Element {
         onMenu={() => setSheet('menu')}
         onKeys={() => setSheet('keys')}
         onScore={() => setSheet(null)}
+        teacher={isLesson(context.session.id) ? <Teacher sitting={sitting} /> : null}
         end={
           over ? (
             <ScoreSheet

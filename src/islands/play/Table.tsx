@@ -30,6 +30,8 @@ interface Props {
   onMenu(): void;
   onKeys(): void;
   onScore(): void;
+  /** A guide beside the question. */
+  teacher: JSX.Element | null;
   /** The score sheet, once the game is over. */
   end: JSX.Element | null;
 }
@@ -37,7 +39,7 @@ interface Props {
 const NONE: readonly Move[] = [];
 
 /** The whole table: the middle with its spaces and tiles, the boards, the decision, the log. */
-export function Table({ sitting, arrival, onMenu, onKeys, onScore, end }: Props): JSX.Element {
+export function Table({ sitting, arrival, onMenu, onKeys, onScore, teacher, end }: Props): JSX.Element {
   const { language, t } = useReader();
   const { game, steps } = sitting;
   const asked = pending(game);
@@ -157,6 +159,7 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, end }: Props)
                 <Sign name="points" /> {t.toScore}
               </button>
             )}
+            {teacher}
             <Question
               game={game}
               bot={sitting.bot !== null}

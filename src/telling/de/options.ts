@@ -65,6 +65,36 @@ export const options: typeof en = {
     says: 'Das Plättchen spricht vom Säen, nicht von Äckern.',
     values: { true: 'ja', false: 'nein' },
   },
+  sackForGoblins: {
+    ask: 'Hilft „Big Sack“ auch einem Goblin, der bei „Trolls“ lebt?',
+    says: 'Die Fähigkeit spricht den Spieler an und nimmt Goblins nicht aus.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  joinsSmallScale: {
+    ask: 'Dürfen „Pale Ones“ auch bei „Small-scale drift mining“ dazukommen?',
+    says: 'Genannt sind nur zwei andere Aktionsfelder.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  stabledMeadowsEmpty: {
+    ask: 'Gilt eine Wiese mit Stall für „Archery Range“ und „Mead Parlor“ als leer?',
+    says: 'Ausgeschlossen sind wachende Hunde; von Ställen ist keine Rede.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  adjacentAcrossBorder: {
+    ask: 'Berührt ein Plättchen im Wald von „Elves“ den Berg daneben?',
+    says: 'Im Grundspiel treffen sich die Hälften nur am Eingang.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  breedingCaveForSilage: {
+    ask: 'Zahlt „Breeding cave“, wenn „Silage Bin“ Tiere vermehrt?',
+    says: 'Die Höhle zahlt bei jeder Vermehrung.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  silicoidsServed: {
+    ask: 'Darf „Working cave“ einem „Silicoid“ Holz oder Erz vorsetzen?',
+    says: '„Silicoids“ essen Stein, keinen Nährwert.',
+    values: { true: 'ja', false: 'nein' },
+  },
 
   // Fiese Feinde
   strength: {

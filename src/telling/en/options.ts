@@ -63,6 +63,36 @@ export const options = {
     says: 'The tile speaks of sowing, not of fields.',
     values: { true: 'yes', false: 'no' },
   },
+  sackForGoblins: {
+    ask: 'Does Big Sack help a goblin that lives with Trolls?',
+    says: 'The ability speaks to the player, and goblins are not excepted.',
+    values: { true: 'yes', false: 'no' },
+  },
+  joinsSmallScale: {
+    ask: 'May Pale Ones join others at Small-scale drift mining?',
+    says: 'Only Drift mining and Excavation are named.',
+    values: { true: 'yes', false: 'no' },
+  },
+  stabledMeadowsEmpty: {
+    ask: 'Is a meadow with a stable empty for Archery Range and Mead Parlor?',
+    says: 'The book rules out watching dogs and does not mention stables.',
+    values: { true: 'yes', false: 'no' },
+  },
+  adjacentAcrossBorder: {
+    ask: 'Does a tile in the forest of Elves touch the mountain beside it?',
+    says: 'In the base game the two halves meet at the entrance only.',
+    values: { true: 'yes', false: 'no' },
+  },
+  breedingCaveForSilage: {
+    ask: 'Does Breeding cave pay when Silage Bin lets animals breed?',
+    says: 'It pays every time you breed.',
+    values: { true: 'yes', false: 'no' },
+  },
+  silicoidsServed: {
+    ask: 'May Working cave serve one Silicoid wood or ore?',
+    says: 'Silicoids eat stone in place of food.',
+    values: { true: 'yes', false: 'no' },
+  },
 
   // Frantic Fiends
   strength: {

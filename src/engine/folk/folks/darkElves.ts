@@ -1,6 +1,6 @@
 import { charcoalOf } from '../../box/folk.ts';
 import { LINES, type SquareIndex } from '../../squares.ts';
-import type { Player } from '../../types.ts';
+import type { Game, Player } from '../../types.ts';
 import { isEmptyMeadow, whereIs } from '../around.ts';
 import type { FolkDef } from '../def.ts';
 
@@ -9,9 +9,9 @@ const id = 'darkElves';
 /** folk.tile.archeryRange: points for a line of so many empty meadows (folk.open.archeryLong). */
 const LINE_POINTS = [0, 3, 6, 10];
 
-function longestLine(player: Player, from: SquareIndex): number {
+function longestLine({ setup }: Game, player: Player, from: SquareIndex): number {
   const lengths = LINES[from]!.map((line) => {
-    const end = line.findIndex((at) => !isEmptyMeadow(player, at));
+    const end = line.findIndex((at) => !isEmptyMeadow(player, at, setup.options.stabledMeadowsEmpty));
     return end < 0 ? line.length : end;
   });
   return Math.max(0, ...lengths);
@@ -54,8 +54,8 @@ export const DARK_ELVES: FolkDef = {
     {
       id: 'archeryRange',
       rule: 'folk.tile.archeryRange',
-      scores(player) {
-        const length = longestLine(player, whereIs(player, 'archeryRange'));
+      scores(player, game) {
+        const length = longestLine(game, player, whereIs(player, 'archeryRange'));
         return { count: length, points: LINE_POINTS[Math.min(3, length)]! };
       },
     },

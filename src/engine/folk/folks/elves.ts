@@ -1,10 +1,11 @@
-import type { Player } from '../../types.ts';
+import type { Game, Player } from '../../types.ts';
 import { beside, emptyForest, isBareForest, whereIs } from '../around.ts';
 import type { FolkDef } from '../def.ts';
 
 const id = 'elves';
 
-const birdsBeside = (player: Player, at: number): number => beside(player, at, isBareForest);
+const birdsBeside = (game: Game, player: Player, at: number): number =>
+  beside(game, player, at, isBareForest);
 
 export const ELVES: FolkDef = {
   id,
@@ -16,7 +17,15 @@ export const ELVES: FolkDef = {
         player.goods.gemfruit += 2;
       },
     },
-    { id, rule: 'folk.ability.elves.furnish', woodland: true },
+    {
+      id,
+      rule: 'folk.ability.elves.furnish',
+      woodland: {
+        fence: 'folk.ability.elves.pastures',
+        sow: 'folk.ability.elves.sow',
+        furnish: 'folk.ability.elves.furnish',
+      },
+    },
     { id, rule: 'folk.ability.elves.noBonus', ignoresPrinted: true },
     {
       id,
@@ -29,9 +38,9 @@ export const ELVES: FolkDef = {
     {
       id: 'birdHide',
       rule: 'folk.tile.birdHide',
-      onBuilt: (player, at) => ({ food: 2 * birdsBeside(player, at) }),
-      scores(player) {
-        const count = birdsBeside(player, whereIs(player, 'birdHide'));
+      onBuilt: (player, at, game) => ({ food: 2 * birdsBeside(game, player, at) }),
+      scores(player, game) {
+        const count = birdsBeside(game, player, whereIs(player, 'birdHide'));
         return { count, points: 3 * count };
       },
     },

@@ -34,17 +34,18 @@ export const HUMANS: FolkDef = {
     {
       id: 'meadParlor',
       rule: 'folk.tile.meadParlor',
-      harvestIncome(player) {
-        const meadows = player.squares.filter((_, at) => isEmptyMeadow(player, at)).length;
+      harvestIncome(player, { setup }) {
+        const stables = setup.options.stabledMeadowsEmpty;
+        const meadows = player.squares.filter((_, at) => isEmptyMeadow(player, at, stables)).length;
         return { gold: Math.floor(meadows / 2) };
       },
     },
     {
       id: 'silageBin',
       rule: 'folk.tile.silageBin',
-      onBuiltBreeds: (player, at) => landBeside(player, at, 'meadow'),
-      scores(player) {
-        const count = landBeside(player, whereIs(player, 'silageBin'), 'meadow');
+      onBuiltBreeds: (player, at, game) => landBeside(game, player, at, 'meadow'),
+      scores(player, game) {
+        const count = landBeside(game, player, whereIs(player, 'silageBin'), 'meadow');
         return { count, points: 3 * count };
       },
     },

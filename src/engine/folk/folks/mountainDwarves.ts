@@ -44,23 +44,25 @@ export const MOUNTAIN_DWARVES: FolkDef = {
     {
       id: 'concertOrgan',
       rule: 'folk.tile.concertOrgan',
-      harvestIncome: (player) => ({ gold: beside(player, whereIs(player, 'concertOrgan'), isEmptyCavern) }),
+      harvestIncome: (player, game) => ({
+        gold: beside(game, player, whereIs(player, 'concertOrgan'), isEmptyCavern),
+      }),
     },
     {
       id: 'overseersDwelling',
       rule: 'folk.tile.overseersDwelling',
       room: () => 1,
-      onBuilt: (player, at) => ({
-        ore: 2 * landBeside(player, at, 'oreMine'),
-        ruby: landBeside(player, at, 'rubyMine'),
+      onBuilt: (player, at, game) => ({
+        ore: 2 * landBeside(game, player, at, 'oreMine'),
+        ruby: landBeside(game, player, at, 'rubyMine'),
       }),
     },
     {
       id: 'miningOffice',
       rule: 'folk.tile.miningOffice',
-      onBuilt: (player, at) => ({ ore: 2 * landBeside(player, at, 'oreMine') }),
-      scores(player) {
-        const count = landBeside(player, whereIs(player, 'miningOffice'), 'oreMine');
+      onBuilt: (player, at, game) => ({ ore: 2 * landBeside(game, player, at, 'oreMine') }),
+      scores(player, game) {
+        const count = landBeside(game, player, whereIs(player, 'miningOffice'), 'oreMine');
         return { count, points: 3 * count };
       },
     },

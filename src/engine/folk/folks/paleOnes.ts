@@ -8,8 +8,8 @@ export const PALE_ONES: FolkDef = {
     {
       id,
       rule: 'folk.ability.paleOnes.tirelessDiggers',
-      // Small-scale drift mining is not among them (folk.open.paleOnesSmallScale).
       joins: ['driftMining', 'driftMining2', 'excavation'],
+      mayJoin: ['smallScaleDriftMining'],
     },
     {
       id,

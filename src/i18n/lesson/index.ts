@@ -1,0 +1,36 @@
+import type { Language } from '../../site/languages.ts';
+
+/** Words of the first game with a guide. */
+const en = {
+  offer: 'First time? Play with a guide',
+  offerText:
+    'A short introductory game, about ten minutes: turns, tiles, animals, a harvest. Leave any time.',
+  begin: 'Begin the guided game',
+  name: 'First game',
+  guide: 'Guide',
+  step: (at: number, of: number) => `Step ${at} of ${of}`,
+  doIt: 'Do this for me',
+  astray: 'You have left the path: that is allowed. Play on by yourself, or come back to the guide.',
+  back: (n: number) => (n === 1 ? 'Take the last move back' : `Take the last ${n} moves back`),
+  leave: 'Close the guide',
+};
+
+type Words = typeof en;
+
+const de: Words = {
+  offer: 'Zum ersten Mal hier? Mit Anleitung spielen',
+  offerText:
+    'Ein kurzes Einführungsspiel von etwa zehn Minuten: Züge, Plättchen, Tiere, eine Ernte. Jederzeit zu verlassen.',
+  begin: 'Angeleitetes Spiel beginnen',
+  name: 'Erstes Spiel',
+  guide: 'Anleitung',
+  step: (at, of) => `Schritt ${at} von ${of}`,
+  doIt: 'Für mich ausführen',
+  astray: 'Das war ein eigener Weg: völlig in Ordnung. Allein weiterspielen oder zur Anleitung zurückkehren.',
+  back: (n) => (n === 1 ? 'Den letzten Zug zurücknehmen' : `Die letzten ${n} Züge zurücknehmen`),
+  leave: 'Anleitung schließen',
+};
+
+const all: Record<Language, Words> = { en, de };
+
+export const lessonWords = (language: Language): Words => all[language];

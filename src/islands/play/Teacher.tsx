@@ -1,0 +1,69 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { lessonWords } from '../../i18n/lesson/index.ts';
+import { type Lesson, progressOf } from '../../session/lesson.ts';
+import { movesSoFar } from '../../session/timeline.ts';
+import { RuleLink } from '../RuleLink.tsx';
+import { useReader } from './context.ts';
+import { Sign } from './Sign.tsx';
+import type { Sitting } from './sitting.ts';
+
+/** The only lesson so far; fetched when somebody takes it. */
+export const firstLesson = async (): Promise<Lesson> =>
+  (await import('../../../content/lessons/first-game.json')).default;
+
+/** The guide beside the table: what to do next and why; whoever leaves the path may come back. */
+export function Teacher({ sitting }: { sitting: Sitting }): JSX.Element | null {
+  const { language } = useReader();
+  const words = lessonWords(language);
+  const [lesson, setLesson] = useState<Lesson | null>(null);
+  const [closed, setClosed] = useState(false);
+  useEffect(() => {
+    firstLesson().then(setLesson);
+  }, []);
+  if (!lesson || closed) return null;
+  const lines = movesSoFar(sitting.timeline);
+  const progress = progressOf(lesson, lines);
+  const astray = typeof progress === 'object' && 'astray' in progress ? progress.astray : 0;
+  // Long after the last step the guide has nothing to say any more.
+  if (progress === 'end' && lines.length > lesson.steps.length + 3) return null;
+  const back = (): void => {
+    let point = sitting.timeline.at;
+    for (let i = 0; i < astray; i++) point = sitting.timeline.points[point]!.after;
+    sitting.jump(point);
+  };
+  return (
+    <aside class="teacher" aria-label={words.guide}>
+      <header>
+        <b>
+          <Sign name="book" /> {words.guide}
+        </b>
+        {typeof progress === 'object' && 'at' in progress && (
+          <span class="soft">{words.step(progress.at + 1, lesson.steps.length)}</span>
+        )}
+        <button type="button" class="plain-button" onClick={() => setClosed(true)}>
+          {words.leave}
+        </button>
+      </header>
+      <div aria-live="polite">
+        {progress === 'end' && <p>{lesson.end[language]}</p>}
+        {astray > 0 && <p>{words.astray}</p>}
+        {typeof progress === 'object' && 'step' in progress && (
+          <p>
+            {progress.step.say[language]} <RuleLink language={language} rule={progress.step.rule} />
+          </p>
+        )}
+      </div>
+      {typeof progress === 'object' && 'move' in progress && sitting.mine && (
+        <button type="button" class="choice choice-quiet" onClick={() => sitting.choose(progress.move)}>
+          {words.doIt}
+        </button>
+      )}
+      {astray > 0 && (
+        <button type="button" class="choice choice-quiet" onClick={back}>
+          {words.back(astray)}
+        </button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { findings } from './axe.ts';
+
+test('the guided game: follow, go astray and come back, reload, reach its end, play on', async ({ page }) => {
+  await page.goto('/en/play/');
+  await page.getByRole('button', { name: 'Begin the guided game' }).click();
+  const guide = page.getByRole('complementary', { name: 'Guide' });
+  await expect(guide).toContainText('Step 1 of');
+  const next = page.getByRole('button', { name: 'Do this for me' });
+  await next.click();
+  await expect(guide).toContainText('Step 2 of');
+  await page.keyboard.press('2');
+  await expect(guide).toContainText('left the path');
+  await page.getByRole('button', { name: 'Take the last move back' }).click();
+  await expect(guide).toContainText('Step 2 of');
+  expect(await findings(page)).toEqual([]);
+  await page.reload();
+  await expect(guide).toContainText('Step 2 of');
+  for (let i = 0; i < 60 && (await next.isVisible()); i++) await next.click();
+  await expect(guide).toContainText('Play on to the end');
+  await page.getByRole('button', { name: 'Close the guide' }).click();
+  await expect(guide).toHaveCount(0);
+});
