@@ -2,7 +2,6 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { replayWords } from '../i18n/replay/index.ts';
 import { toLink } from '../session/game-link.ts';
-import { installFor } from '../session/install.ts';
 import type { OpenError, Opened } from '../session/opening.ts';
 import type { Language } from '../site/languages.ts';
 import { loadWords } from '../telling/index.ts';
@@ -27,9 +26,6 @@ export default function Replay({ language, samples }: Props): JSX.Element {
     setBusy(true);
     setTrouble(null);
     const [result] = await Promise.all([openSafely(what, text, anyId()), loadWords(language)]);
-    // The worker knew the box; the page has to know it, too.
-    const game = result.ok ? result.value.session?.timeline.points[0]?.game : undefined;
-    if (game) await installFor(game.setup);
     setBusy(false);
     if (!result.ok) return setTrouble(result.error);
     setOpened(result.value);

@@ -1,5 +1,6 @@
 // Opening a stranger's link or file beside the page: whatever is in it, the page stays usable.
 
+import { installFor } from '../session/install.ts';
 import { failed, type OpenResult } from '../session/opening.ts';
 import { openDesk } from './desk.ts';
 import type { ReplayAnswer } from './replay-task.ts';
@@ -12,7 +13,11 @@ const desk = openDesk(() => new Worker(new URL('./replay.ts', import.meta.url), 
 export async function openSafely(what: 'link' | 'file', text: string, id: string): Promise<OpenResult> {
   try {
     const answer = (await desk.ask({ what, text, id }, LONGEST)) as ReplayAnswer;
-    return answer.result;
+    const { result } = answer;
+    // The box was installed beside the page; the page itself has to know it, too.
+    const game = result.ok ? result.value.session?.timeline.points[0]?.game : undefined;
+    if (game) await installFor(game.setup);
+    return result;
   } catch {
     return failed('tooLong');
   }

@@ -108,3 +108,9 @@ test('a game is saved as a file, deleted, brought back, and opened from the file
   await expect(page.locator('.table')).toBeVisible();
   expect(await seen(page)).toBe(before);
 });
+
+test('a game with orcs that comes as a file is played on at once', async ({ page }) => {
+  await enter(page);
+  await page.locator('input[type="file"]').setInputFiles('tests/engine/golden/fiends-2p-full-2.json');
+  await expect(page.locator('.score-sheet')).toBeVisible();
+});
