@@ -139,6 +139,7 @@ export function Happening(props: Props): JSX.Element {
           {...(asked?.seat === seat && { pick: answers.size > 0 ? answering : pick })}
         />
         <Goods language={language} label={words.goods} player={game.players[seat]!} />
+        {tools}
       </div>
       <div class="trial-side">
         <MomentPanel
@@ -175,7 +176,6 @@ export function Happening(props: Props): JSX.Element {
           onUndo={(keep) => send({ type: 'undo', keep })}
         />
       </div>
-      {tools}
     </div>
   );
 }
