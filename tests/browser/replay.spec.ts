@@ -6,7 +6,7 @@ test('a golden game is watched: steps, turns, race, and its link opens it elsewh
   browser,
 }) => {
   await page.goto('/en/play/replay/');
-  await page.getByRole('button', { name: /base-2p-full-2/ }).click();
+  await page.getByRole('button', { name: 'Caverna, 2 players', exact: true }).click();
   await expect(page.locator('.watch-move')).toHaveText('The beginning');
   await page.getByRole('button', { name: 'Next move' }).click();
   await expect(page.locator('.watch-move')).toContainText('Player 1');

@@ -12,6 +12,7 @@ export const de: ReplayWords = {
   own: 'Spiele auf diesem Gerät',
   samples: 'Spiele zum Ansehen',
   seats: (n) => (n === 1 ? '1 Person' : `${n} Personen`),
+  introductory: 'Einführungsspiel',
   opening: 'Wird nachgespielt …',
   another: 'Anderes Spiel öffnen',
   continue: 'Von hier weiterspielen',

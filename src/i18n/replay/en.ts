@@ -10,6 +10,7 @@ export const en = {
   own: 'Games on this device',
   samples: 'Games to look at',
   seats: (n: number) => (n === 1 ? '1 player' : `${n} players`),
+  introductory: 'introductory game',
   opening: 'Replaying …',
   another: 'Open another game',
   continue: 'Go on playing from here',

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { tellEvents } from '../../telling/index.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { useReader } from './context.ts';
@@ -7,6 +7,7 @@ import { memo } from './memo.ts';
 import { SeatDisc } from './SeatDisc.tsx';
 import { Sign } from './Sign.tsx';
 import type { Step } from './sitting.ts';
+import { useStable } from './use-stable.ts';
 
 /** So many steps are shown at first; the whole log is long at the end of a game. */
 const RECENT = 25;
@@ -55,15 +56,14 @@ const StepLines = memo(({ step, onJump }: StepProps): JSX.Element | null => {
 /** What has happened, newest at the bottom, each sentence with its rule; any point can be returned to. */
 export function Log({ steps, onJump }: Props): JSX.Element {
   const { t } = useReader();
-  const latest = useRef(onJump);
-  latest.current = onJump;
-  const jump = useCallback((point: number) => latest.current(point), []);
+  const jump = useStable(onJump);
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const from = all ? 0 : Math.max(0, steps.length - RECENT);
   useEffect(() => {
-    const here = list.current;
-    if (here) here.scrollTop = here.scrollHeight;
+    // With the next picture, so that nothing is measured twice.
+    const frame = requestAnimationFrame(() => list.current?.scrollTo(0, Number.MAX_SAFE_INTEGER));
+    return () => cancelAnimationFrame(frame);
   }, [steps.length]);
   return (
     <section class="log" aria-label={t.logOf}>

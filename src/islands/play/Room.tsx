@@ -8,7 +8,7 @@ import { think } from '../../workers/think.ts';
 import { useActor } from '../use-actor.ts';
 import { useReader } from './context.ts';
 import { hashOf } from './games/address.ts';
-import { keptGames } from './games/kept.ts';
+import { keepNow, keepOnLeaving, keepSoon } from './games/keeping.ts';
 import { useGames } from './games/use-games.ts';
 import { ViewOnly } from './games/ViewOnly.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -25,9 +25,8 @@ const machine = gameMachine.provide({ actors: { bot } });
 /** The room: at its door the games one can sit down to, inside the table. */
 export function Room(): JSX.Element {
   const { t } = useReader();
-  const [snapshot, send] = useActor(machine, {
-    input: { keep: (session) => void keptGames().then((store) => store.save(session)) },
-  });
+  const [snapshot, send] = useActor(machine, { input: { keep: keepSoon } });
+  useEffect(keepOnLeaving, []);
   const games = useGames((session) => send({ type: 'open', session }));
   const [sheet, setSheet] = useState<'keys' | 'menu' | 'boards' | null>(null);
   const { context } = snapshot;
@@ -44,7 +43,7 @@ export function Room(): JSX.Element {
     history.replaceState(null, '', location.pathname);
     setSheet(null);
     send({ type: 'leave' });
-    games.refresh();
+    keepNow().then(games.refresh);
   };
   const view = games.view && <ViewOnly view={games.view} onClose={games.closeView} />;
   if (!sitting || !context.session)

@@ -1,15 +1,21 @@
 import type { JSX } from 'preact';
-import { type Game, type Move, type SpaceState, sideOf } from '../../engine/index.ts';
-import { actionInWords, nameMove, nameSpace } from '../../telling/index.ts';
+import type { Move, SpaceState, SpaceVariant } from '../../engine/index.ts';
+import { actionInWords, nameSpace } from '../../telling/index.ts';
 import { useReader } from './context.ts';
 import { signsOf } from './effect-signs.ts';
 import { Goods } from './Goods.tsx';
+import { memo } from './memo.ts';
 import { SeatDisc } from './SeatDisc.tsx';
 import { Sign } from './Sign.tsx';
 
 interface Props {
-  game: Game;
   space: SpaceState;
+  /** What is done there. */
+  side: SpaceVariant | undefined;
+  /** Who stands there. */
+  by: string | undefined;
+  /** What going there does, in words; missing when nobody may go. */
+  says: string | undefined;
   /** The move of going there, when it is possible now; several when different people could go. */
   moves: readonly Move[] | undefined;
   onChoose(moves: readonly Move[]): void;
@@ -18,19 +24,17 @@ interface Props {
 }
 
 /** One action space: what lies there, what it does, who stands there; lit when a dwarf may go. */
-export function SpaceCard({ game, space, moves, onChoose, onPeek, onWhy }: Props): JSX.Element {
+export const SpaceCard = memo((props: Props): JSX.Element => {
+  const { space, side, by, says, moves, onChoose, onPeek, onWhy } = props;
   const { language, t } = useReader();
   const move = moves?.[0];
   const name = nameSpace(language, space.id);
-  const side = sideOf(game, space.id);
-  const seat = game.setup.seats[space.by];
   const groups = side ? signsOf(side.action) : [];
-  const says = move ? nameMove(language, move, game) : seat ? t.takenBy(seat.name) : t.whyNot(name);
   const lies = Object.values(space.goods).some((n) => n > 0);
   return (
     <button
       type="button"
-      class={move ? 'space lit' : seat ? 'space taken' : 'space'}
+      class={move ? 'space lit' : by ? 'space taken' : 'space'}
       title={side ? actionInWords(language, side.action) : name}
       onClick={() => (moves ? onChoose(moves) : onWhy(space))}
       {...(move && {
@@ -41,7 +45,7 @@ export function SpaceCard({ game, space, moves, onChoose, onPeek, onWhy }: Props
       })}
     >
       <span class="space-name">{name}</span>
-      {seat && <SeatDisc seat={space.by} />}
+      {by && <SeatDisc seat={space.by} />}
       <span class="space-goods">
         {lies ? <Goods goods={space.goods} /> : side?.adds && <span class="soft">{t.empty}</span>}
       </span>
@@ -57,7 +61,7 @@ export function SpaceCard({ game, space, moves, onChoose, onPeek, onWhy }: Props
           </span>
         ))}
       </span>
-      <span class="hidden-visually">{says}</span>
+      <span class="hidden-visually">{says ?? (by ? t.takenBy(by) : t.whyNot(name))}</span>
     </button>
   );
-}
+});

@@ -1,7 +1,9 @@
 import type { JSX } from 'preact';
-import { CARD_IDS, type Game, type Move, type SpaceState } from '../../engine/index.ts';
+import { CARD_IDS, type Game, type Move, type SpaceState, sideOf } from '../../engine/index.ts';
+import { nameMove } from '../../telling/index.ts';
 import { useReader } from './context.ts';
 import { SpaceCard } from './SpaceCard.tsx';
+import { useStable } from './use-stable.ts';
 
 interface Props {
   game: Game;
@@ -22,10 +24,24 @@ const pointsAt = (move: Move): move is SpaceMove =>
   move.type === 'send';
 
 /** All action spaces in play: the newest round cards first, then the board. */
-export function Spaces({ game, moves, ...acts }: Props): JSX.Element {
-  const { t } = useReader();
+export function Spaces({ game, moves, onChoose, onPeek, onWhy }: Props): JSX.Element {
+  const { language, t } = useReader();
   const isCard = ({ id }: SpaceState) => (CARD_IDS as readonly string[]).includes(id);
   const byId = Map.groupBy(moves.filter(pointsAt), (move) => move.space);
+  const acts = { onChoose: useStable(onChoose), onPeek: useStable(onPeek), onWhy: useStable(onWhy) };
+  const card = (space: SpaceState): JSX.Element => {
+    const own = byId.get(space.id);
+    return (
+      <SpaceCard
+        space={space}
+        side={sideOf(game, space.id)}
+        by={game.setup.seats[space.by]?.name}
+        says={own?.[0] && nameMove(language, own[0], game)}
+        moves={own}
+        {...acts}
+      />
+    );
+  };
   const lists = [
     { title: t.cards, spaces: game.spaces.filter(isCard).reverse() },
     { title: t.spaces, spaces: game.spaces.filter((space) => !isCard(space)) },
@@ -39,9 +55,7 @@ export function Spaces({ game, moves, ...acts }: Props): JSX.Element {
               <h3 class="small-head">{title}</h3>
               <ul class="space-list">
                 {spaces.map((space) => (
-                  <li key={space.id}>
-                    <SpaceCard game={game} space={space} moves={byId.get(space.id)} {...acts} />
-                  </li>
+                  <li key={space.id}>{card(space)}</li>
                 ))}
               </ul>
             </section>

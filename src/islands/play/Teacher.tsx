@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { lessonWords } from '../../i18n/lesson/index.ts';
 import { type Lesson, progressOf } from '../../session/lesson.ts';
 import { movesSoFar } from '../../session/timeline.ts';
+import { nameMove } from '../../telling/index.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { useReader } from './context.ts';
 import { Sign } from './Sign.tsx';
@@ -56,7 +57,7 @@ export function Teacher({ sitting }: { sitting: Sitting }): JSX.Element | null {
       </div>
       {typeof progress === 'object' && 'move' in progress && sitting.mine && (
         <button type="button" class="choice choice-quiet" onClick={() => sitting.choose(progress.move)}>
-          {words.doIt}
+          {words.doIt}: {nameMove(language, progress.move, sitting.game)}
         </button>
       )}
       {astray > 0 && (

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { ReplayWords } from '../../i18n/replay/index.ts';
 import type { Lap } from '../../session/story.ts';
+import { withMinus } from '../play/numbers.ts';
 
 interface Props {
   words: ReplayWords;
@@ -55,7 +56,7 @@ export function Race({ words, laps, names, at, onJump }: Props): JSX.Element {
               y2={y(n)}
             />
             <text class="race-number" x={edge.left - 8} y={y(n) + 5} text-anchor="end">
-              {n < 0 ? `−${-n}` : n}
+              {withMinus(n)}
             </text>
           </g>
         ))}
@@ -100,7 +101,7 @@ export function Race({ words, laps, names, at, onJump }: Props): JSX.Element {
               <tr key={seat}>
                 <th scope="row">{name}</th>
                 {laps.slice(1).map((lap) => (
-                  <td key={lap.round}>{lap.points[seat]}</td>
+                  <td key={lap.round}>{withMinus(lap.points[seat]!)}</td>
                 ))}
               </tr>
             ))}

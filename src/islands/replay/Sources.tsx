@@ -4,6 +4,7 @@ import { type Game, score } from '../../engine/index.ts';
 import type { ReplayWords } from '../../i18n/replay/index.ts';
 import type { Language } from '../../site/languages.ts';
 import { scoreCategoryName } from '../../telling/index.ts';
+import { withMinus } from '../play/numbers.ts';
 
 interface Props {
   language: Language;
@@ -34,7 +35,7 @@ export function Sources({ language, words, game }: Props): JSX.Element {
             <tr key={category}>
               <th scope="row">{scoreCategoryName(language, category)}</th>
               {seats.map(({ seat }) => (
-                <td key={seat}>{pointsOf(seat, i) || '·'}</td>
+                <td key={seat}>{pointsOf(seat, i) === 0 ? '·' : withMinus(pointsOf(seat, i))}</td>
               ))}
             </tr>
           ))}
@@ -43,7 +44,7 @@ export function Sources({ language, words, game }: Props): JSX.Element {
           <tr>
             <th scope="row">{words.total}</th>
             {seats.map(({ seat, total }) => (
-              <td key={seat}>{total}</td>
+              <td key={seat}>{withMinus(total)}</td>
             ))}
           </tr>
         </tfoot>

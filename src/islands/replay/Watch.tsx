@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { HomeBoard } from '../../board/HomeBoard.tsx';
 import type { ReplayWords } from '../../i18n/replay/index.ts';
 import { stepper } from '../../machines/index.ts';
@@ -39,6 +39,12 @@ export function Watch({ language, words, session }: Props): JSX.Element {
     const text = tellEvent(language, event, point.game);
     return text ? [{ text, rule: event.rule }] : [];
   });
+  // The game was chosen from a long list: its board comes into view, and the arrow keys work at once.
+  const room = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    room.current?.focus({ preventScroll: true });
+    if ((room.current?.getBoundingClientRect().top ?? 0) < 0) room.current?.scrollIntoView();
+  }, []);
   const jump = (to: number): void => send({ type: 'jump', to });
   const nextTurn = story.findIndex(({ move }, i) => i > at && isTurn(move));
   const keys = (event: KeyboardEvent): void => {
@@ -52,7 +58,7 @@ export function Watch({ language, words, session }: Props): JSX.Element {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shortcut; every step has its button
-    <div class="watch" onKeyDown={keys}>
+    <div class="watch" ref={room} tabIndex={-1} onKeyDown={keys}>
       <div class="watch-board">
         {names.length > 1 && (
           <div class="trial-tabs" role="group" aria-label={words.boards}>

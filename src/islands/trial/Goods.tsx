@@ -38,7 +38,12 @@ export function Goods({ language, label, player }: Props): JSX.Element {
       {dwarfs.map((dwarf, i) => (
         <li key={i}>
           <Sign name={personIcon(player, dwarf)} />
-          {dwarf.weapon > 0 ? dwarf.weapon : '–'}
+          {dwarf.weapon > 0 && (
+            <>
+              <Sign name="weapon" />
+              {dwarf.weapon}
+            </>
+          )}
         </li>
       ))}
     </ul>

@@ -96,7 +96,7 @@ export function GameList({ games }: { games: Games }): JSX.Element | null {
       </ul>
       <p class="game-import">
         <label class="button">
-          <Sign name="up" /> {t.importGame}
+          <Sign name="upload" /> {t.importGame}
           <input
             type="file"
             accept="application/json,.json"
