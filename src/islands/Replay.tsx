@@ -7,6 +7,8 @@ import type { Language } from '../site/languages.ts';
 import { loadWords } from '../telling/index.ts';
 import { openSafely } from '../workers/open.ts';
 import { anyId } from './play/chance.ts';
+import { wanted } from './play/games/address.ts';
+import { keptGames } from './play/games/kept.ts';
 import { OpenGame, type Sample } from './replay/OpenGame.tsx';
 import { Watch } from './replay/Watch.tsx';
 
@@ -37,8 +39,16 @@ export default function Replay({ language, samples }: Props): JSX.Element {
   };
 
   useEffect(() => {
-    if (location.hash.length > 1) open('link', location.hash.slice(1));
-    else setBusy(false);
+    const asked = wanted(location.hash);
+    const text =
+      asked && 'kept' in asked
+        ? keptGames().then((store) => store.exportText(asked.kept))
+        : Promise.resolve(null);
+    text.then((file) => {
+      if (file) open('file', file);
+      else if (location.hash.length > 1) open('link', location.hash.slice(1));
+      else setBusy(false);
+    });
   }, []);
 
   if (busy) return <p class="trials">{words.opening}</p>;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enter, pressOn, sitDown } from './play.ts';
+import { enter, pressOn, sameScoresInNode, sitDown } from './play.ts';
 
 test.beforeEach(({ viewport }) => {
   test.skip((viewport?.width ?? 0) < 500, 'the same game on every screen');
@@ -20,18 +20,22 @@ test('a person and a bot play a whole game; the bot moves by itself', async ({ p
   await pressOn(page, 12, 2000);
   await expect(page.locator('.score-sheet')).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('.score-table thead th')).toHaveCount(3);
+  await sameScoresInNode(page);
 });
 
-test('orcs are fetched only when asked for, and a game with them is played to its end', async ({ page }) => {
+test('orcs are fetched only when asked for, and three people around one screen play with them to the end', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await enter(page);
   await page.waitForTimeout(300);
   expect(asked.filter((url) => /fiends\.\w+/i.test(url))).toEqual([]);
-  await sitDown(page, { box: 'fiends', seed: 17 });
+  await sitDown(page, { box: 'fiends', people: 3, seed: 17 });
   expect(asked.filter((url) => /fiends\.\w+/i.test(url)).length).toBeGreaterThan(0);
-  await pressOn(page, 21, 2000);
-  await expect(page.locator('.score-sheet')).toBeVisible();
+  await pressOn(page, 21, 3000);
+  await expect(page.locator('.score-table thead th')).toHaveCount(4);
+  await sameScoresInNode(page);
 });
 
 test('two folk play a whole game', async ({ page }) => {
@@ -43,6 +47,23 @@ test('two folk play a whole game', async ({ page }) => {
   await page.locator('.setup .button-strong').click();
   await pressOn(page, 33, 2000);
   await expect(page.locator('.score-sheet')).toBeVisible();
+  await sameScoresInNode(page);
+});
+
+test('a game of a campaign ends at the score sheet and is written into the campaign sheet', async ({
+  page,
+}) => {
+  await page.goto('/en/play/campaign/');
+  await page.getByLabel('Name').fill('Winter');
+  await page.getByRole('button', { name: 'Begin the campaign' }).click();
+  await expect(page.locator('.table')).toBeVisible();
+  await pressOn(page, 44, 2000);
+  await page.getByRole('link', { name: 'To the campaign sheet' }).click();
+  // Nobody wins by pressing buttons at random: an orc is left, and the campaign is lost.
+  await expect(page.locator('.sheet tbody tr').first()).toContainText(/−?\d+/);
+  await expect(page.getByText('The campaign is lost')).toBeVisible();
+  await page.goBack();
+  await sameScoresInNode(page);
 });
 
 test('what cannot be set up is said in words, and nothing that was entered is lost', async ({ page }) => {

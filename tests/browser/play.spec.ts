@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findings } from './axe.ts';
-import { enter, next, pressOn, sitDown } from './play.ts';
+import { enter, next, pressOn, sameScoresInNode, sitDown } from './play.ts';
 
 test('a solo game is played from the setup to the score sheet by pressing offered buttons', async ({
   page,
@@ -17,6 +17,7 @@ test('a solo game is played from the setup to the score sheet by pressing offere
     return { total: numbers.at(-1)!, sum: numbers.slice(0, -1).reduce((a, b) => a + b, 0) };
   });
   expect(sheet.total).toBe(sheet.sum);
+  await sameScoresInNode(page);
 });
 
 test('a whole game is played with the keyboard alone', async ({ page, viewport }) => {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { installFiends, load, score } from '../../src/engine/index.ts';
 
 /** Opens the door of the room and waits until one can set up a game. */
 export async function enter(page: Page, language = 'en'): Promise<void> {
@@ -63,4 +65,23 @@ export function pressOn(page: Page, seed: number, most = 3000): Promise<number> 
     },
     [seed, most],
   );
+}
+
+/** The totals on the score sheet are those of the saved game, replayed in Node. */
+export async function sameScoresInNode(page: Page): Promise<void> {
+  await expect(page.locator('.score-table')).toBeVisible();
+  const numbers = await page.locator('.score-table tfoot .score-n').allInnerTexts();
+  const seen = numbers.map((text) => Number(text.replace('−', '-')));
+  const name = new URL(page.url()).hash.replace('#game=', '');
+  await page.locator('.score-buttons button').last().click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.game-row').first().getByRole('button', { name: 'as a file' }).click(),
+  ]);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text).toContain(name);
+  await installFiends();
+  const loaded = load(text);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
+  expect(score(loaded.value.game).seats.map(({ total }) => total)).toEqual(seen);
 }

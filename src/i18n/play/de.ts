@@ -175,6 +175,8 @@ export const de: PlayWords = {
   leaveNote: 'Die Partie bleibt auf diesem Gerät.',
   toSite: 'Der Codex',
   more: 'Mehr zum Spielen',
+  watchAgain: 'Noch einmal ansehen',
+  toCampaign: 'Zum Kampagnenbogen',
   newGame: 'Neue Partie',
 
   games: 'Partien auf diesem Gerät',

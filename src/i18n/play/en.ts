@@ -182,6 +182,8 @@ export const en = {
   leaveNote: 'The game is kept on this device.',
   toSite: 'The Codex',
   more: 'More to play',
+  watchAgain: 'Watch it again',
+  toCampaign: 'To the campaign sheet',
   newGame: 'New game',
 
   // Games on this device

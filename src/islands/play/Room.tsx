@@ -69,6 +69,7 @@ export function Room(): JSX.Element {
             <ScoreSheet
               game={sitting.game}
               id={context.session.id}
+              campaign={context.session.campaign !== undefined}
               onBoards={() => setSheet('boards')}
               onLeave={leave}
             />

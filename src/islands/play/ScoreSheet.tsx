@@ -3,9 +3,11 @@ import { useMemo } from 'preact/hooks';
 import { HomeBoard } from '../../board/HomeBoard.tsx';
 import { ALL_GOODS, type Game, type Good, type ScorePart, score } from '../../engine/index.ts';
 import { boardOf } from '../../scene/index.ts';
+import { path } from '../../site/paths.ts';
 import { listed, nameGood, nameScored, scoreCategoryName } from '../../telling/index.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { useReader } from './context.ts';
+import { hashOf } from './games/address.ts';
 import { withMinus } from './numbers.ts';
 import { Past } from './Past.tsx';
 import { SeatDisc } from './SeatDisc.tsx';
@@ -34,12 +36,14 @@ function Parts({ parts }: { parts: readonly ScorePart[] }): JSX.Element | null {
 interface Props {
   game: Game;
   id: string;
+  /** A game of a campaign: its sheet waits for the result. */
+  campaign: boolean;
   onBoards(): void;
   onLeave(): void;
 }
 
 /** The end of the game: every category with its parts, and who has won. */
-export function ScoreSheet({ game, id, onBoards, onLeave }: Props): JSX.Element {
+export function ScoreSheet({ game, id, campaign, onBoards, onLeave }: Props): JSX.Element {
   const { language, t } = useReader();
   const { seats, winners } = useMemo(() => score(game), [game]);
   const names = winners.map((seat) => game.setup.seats[seat]!.name);
@@ -66,6 +70,14 @@ export function ScoreSheet({ game, id, onBoards, onLeave }: Props): JSX.Element 
         <button type="button" class="button" onClick={onBoards}>
           <Sign name="board" /> {t.backToTable}
         </button>
+        <a class="button" href={`${path(language, 'play/replay')}${hashOf(id)}`}>
+          <Sign name="round" /> {t.watchAgain}
+        </a>
+        {campaign && (
+          <a class="button button-strong" href={`${path(language, 'play/campaign')}${hashOf(id)}`}>
+            <Sign name="milestone" /> {t.toCampaign}
+          </a>
+        )}
         <button type="button" class="button" onClick={onLeave}>
           <Sign name="play" /> {t.newGame}
         </button>
