@@ -62,6 +62,11 @@ try {
       .locator('input[type="file"]')
       .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
     await page.waitForSelector('.table');
+    // Once it is kept, the game lies on the table without a word about where it came from.
+    await page.waitForTimeout(500);
+    await page.reload();
+    await page.waitForSelector('.table');
+    if (shot.width === 768) await page.getByRole('button', { name: 'Board', exact: true }).click();
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: shot.file });
     await page.close();

@@ -8,17 +8,22 @@ import { rooms } from './rules.mjs';
 const rows = [
   ['pages'],
   ['layouts', 'islands'],
-  ['scripts', 'components', 'machines'],
-  ['search', 'reference', 'bots'],
-  ['board', 'catalogue', 'engine'],
-  ['i18n'],
+  ['components', 'examples', 'workers', 'machines'],
+  ['scripts', 'reference', 'bots', 'session', 'odds'],
+  ['search', 'catalogue', 'scene'],
+  ['board', 'telling'],
+  ['i18n', 'engine'],
   ['site'],
 ];
 const width = 250;
-const height = 74;
+const height = 92;
 const gapX = 60;
 const gapY = 62;
-const pageWidth = 3 * width + 2 * gapX + 80;
+const widest = Math.max(...rows.map((row) => row.length));
+const pageWidth = widest * width + (widest - 1) * gapX + 80;
+
+const missing = Object.keys(rooms).filter((name) => !rows.flat().includes(name));
+if (missing.length > 0) throw new Error(`Folders without a place on the map: ${missing.join(', ')}`);
 
 const arrows = new Set();
 const used = new Set();
@@ -58,7 +63,7 @@ function lines(text, most) {
 
 const box = ([name, { x, y }]) => {
   const empty = used.has(name) ? '' : ' stroke-dasharray="6 5" opacity=".55"';
-  const words = lines(rooms[name].says, 34)
+  const words = lines(rooms[name].says, 31)
     .map(
       (line, i) =>
         `<text x="${x + 14}" y="${y + 46 + i * 17}" font-size="13.5" fill="#5c4a38">${line}</text>`,
