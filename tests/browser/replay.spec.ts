@@ -33,3 +33,15 @@ test('nonsense is refused with a reason, and another game can be opened', async 
   await page.getByRole('button', { name: 'Open the link' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
 });
+
+test('on a phone a game chosen far down the list comes into view and never pushes the page sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/en/play/replay/');
+  await page.getByRole('button', { name: 'The Forgotten Folk: Trolls, 2 players' }).click();
+  await expect(page.locator('.watch-board')).toBeInViewport();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.watch-where')).toContainText('Move 1 of');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

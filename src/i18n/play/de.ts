@@ -88,6 +88,7 @@ export const de: PlayWords = {
   eventBoards: 'Ereignistafeln',
   bribeGood: 'Bestechen',
   pushCost: 'Verdrängen',
+  eventSteps: (steps) => `Schritte: ${steps}`,
   orcsOfAll: 'Orks auf den Plänen',
   orc: (letter) => (letter === 'X' ? 'Zusätzlicher Ork' : `Ork ${letter}`),
   zones: {
@@ -99,6 +100,7 @@ export const de: PlayWords = {
   },
   held: 'von einer Falle gehalten',
   rewards: 'Kopfgeldtafel',
+  rewardFor: (orcs) => `Besiegter Ork: ${orcs}`,
   claimed: 'vergeben',
   takeReward: (name) => `${name} nehmen`,
   traps: 'Fallen im Angebot',

@@ -92,6 +92,7 @@ export const en = {
   eventBoards: 'Event boards',
   bribeGood: 'Bribe',
   pushCost: 'Push',
+  eventSteps: (steps: string): string => `Steps: ${steps}`,
   orcsOfAll: 'Orcs on the boards',
   orc: (letter: string): string => (letter === 'X' ? 'Additional orc' : `Orc ${letter}`),
   zones: {
@@ -103,6 +104,7 @@ export const en = {
   },
   held: 'held by a trap',
   rewards: 'Reward board',
+  rewardFor: (orcs: string): string => `Beaten orc: ${orcs}`,
   claimed: 'taken',
   takeReward: (name: string): string => `Take ${name}`,
   traps: 'Traps on offer',

@@ -45,9 +45,11 @@ export function OrcBoards({ game, moves, onChoose, onPeek }: Props): JSX.Element
                 <Goods goods={push} />
               </span>
               <span class="soft">
-                {Object.entries(decks)
-                  .map(([orc, steps]) => `${orc}${steps}`)
-                  .join(' ')}
+                {t.eventSteps(
+                  Object.entries(decks)
+                    .map(([orc, steps]) => `${orc}\u00a0${steps}`)
+                    .join(', '),
+                )}
               </span>
             </li>
           ))}
@@ -73,9 +75,9 @@ export function OrcBoards({ game, moves, onChoose, onPeek }: Props): JSX.Element
         <h3 class="small-head">{t.rewards}</h3>
         <div class="reward-columns">
           {([1, 2, 3, 4] as const).map((column) => (
-            <ul key={column} aria-label={COLUMN_ORCS[column].map(t.orc).join(', ')}>
+            <ul key={column} aria-label={t.rewardFor(COLUMN_ORCS[column].join(', '))}>
               <li class="soft" aria-hidden="true">
-                {COLUMN_ORCS[column].join(' ')}
+                {t.rewardFor(COLUMN_ORCS[column].join(', '))}
               </li>
               {rewards
                 .filter((reward) => reward.column === column)
@@ -102,7 +104,9 @@ export function OrcBoards({ game, moves, onChoose, onPeek }: Props): JSX.Element
           ))}
         </div>
         {fiends.yellow.length > 0 && (
-          <p class="soft">{fiends.yellow.map((tile) => nameTile(language, tile)).join(' · ')}</p>
+          <p class="soft">
+            {t.colours.yellow}: {fiends.yellow.map((tile) => nameTile(language, tile)).join(', ')}
+          </p>
         )}
       </section>
       <section>
