@@ -1,6 +1,6 @@
 // A first game with a guide: a fixed deal and one move after the other, each with a word about it.
 
-import { type Move, notate, parse, type SetupRequest } from '../engine/index.ts';
+import { type Move, parse, type SetupRequest } from '../engine/index.ts';
 
 export interface LessonStep {
   line: string;
@@ -38,6 +38,3 @@ export function progressOf(lesson: Lesson, lines: readonly string[]): Progress {
   const move = parse(step.line);
   return move.ok ? { at: lines.length, step, move: move.value } : 'end';
 }
-
-export const isStep = (progress: Progress, move: Move): boolean =>
-  typeof progress === 'object' && 'move' in progress && notate(progress.move) === notate(move);

@@ -6,7 +6,7 @@ test('a golden game is watched: steps, turns, race, and its link opens it elsewh
   browser,
 }) => {
   await page.goto('/en/play/replay/');
-  await page.getByRole('button', { name: 'Caverna, 2 players', exact: true }).click();
+  await page.getByRole('button', { name: 'Caverna, 2 players, sensible bots' }).click();
   await expect(page.locator('.watch-move')).toHaveText('The beginning');
   await page.getByRole('button', { name: 'Next move' }).click();
   await expect(page.locator('.watch-move')).toContainText('Player 1');
@@ -39,7 +39,7 @@ test('on a phone a game chosen far down the list comes into view and never pushe
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/en/play/replay/');
-  await page.getByRole('button', { name: 'The Forgotten Folk: Trolls, 2 players' }).click();
+  await page.getByRole('button', { name: /^The Forgotten Folk: Trolls, 2 players/ }).click();
   await expect(page.locator('.watch-board')).toBeInViewport();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.watch-where')).toContainText('Move 1 of');

@@ -13,6 +13,8 @@ export const de: ReplayWords = {
   samples: 'Spiele zum Ansehen',
   seats: (n) => (n === 1 ? '1 Person' : `${n} Personen`),
   introductory: 'Einführungsspiel',
+  byBots: 'vernünftige Bots',
+  byLot: 'Züge nach Los',
   opening: 'Wird nachgespielt …',
   another: 'Anderes Spiel öffnen',
   continue: 'Von hier weiterspielen',

@@ -11,6 +11,8 @@ export const en = {
   samples: 'Games to look at',
   seats: (n: number) => (n === 1 ? '1 player' : `${n} players`),
   introductory: 'introductory game',
+  byBots: 'sensible bots',
+  byLot: 'moves by lot',
   opening: 'Replaying …',
   another: 'Open another game',
   continue: 'Go on playing from here',
