@@ -2,7 +2,7 @@
 
 import { type Box, type Refusal, readBox } from '../engine/index.ts';
 import { isRecord, readJson } from './json.ts';
-import { type LinkError, pack, unpack } from './link.ts';
+import type { LinkError } from './link.ts';
 
 export const BOX_FORMAT = 'cave-farmers-box';
 export const BOX_VERSION = 1;
@@ -38,10 +38,13 @@ export function readBoxFile(text: string): BoxResult {
   return checked(file.box);
 }
 
-export const packBox = (box: Box): Promise<string> => pack(KIND, BOX_VERSION, box);
+// Most pages only read the box of the device: links are fetched by those that make or open one.
+const links = () => import('./link.ts');
+
+export const packBox = async (box: Box): Promise<string> => (await links()).pack(KIND, BOX_VERSION, box);
 
 export async function unpackBox(text: string): Promise<BoxResult> {
-  const link = await unpack(KIND, text, { version: BOX_VERSION });
+  const link = await (await links()).unpack(KIND, text, { version: BOX_VERSION });
   return link.ok ? checked(link.value.value) : failed({ what: 'link', error: link.error });
 }
 

@@ -11,8 +11,8 @@ import {
   type Save,
   saveOf,
 } from '../engine/index.ts';
+import { isBotList } from './bot-list.ts';
 import { readPart as readCampaign } from './campaign.ts';
-import { isBotList } from './game-link.ts';
 import { installFor } from './install.ts';
 import { isRecord, readJson } from './json.ts';
 import { failed, type OpenCode, type OpenResult, PATIENCE, patience } from './opening.ts';

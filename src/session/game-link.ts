@@ -1,6 +1,7 @@
 // A game as a link: setup, seed and the moves that led to the position on the table, as short as they can be said.
 
 import { EDITION, hash, type Refusal } from '../engine/index.ts';
+import { isBotList } from './bot-list.ts';
 import { readPart } from './campaign.ts';
 import { compactSetup } from './compact.ts';
 import { denseReader, toDense } from './dense.ts';
@@ -55,11 +56,6 @@ export function toLink({ id, name, timeline, bots, campaign }: Session): Promise
 }
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && value.length <= 400;
-
-export const isBotList = (value: unknown, seats: number): value is (string | null)[] =>
-  Array.isArray(value) &&
-  value.length === seats &&
-  value.every((bot) => bot === null || (typeof bot === 'string' && /^[a-z]{1,20}$/.test(bot)));
 
 function readContent(value: unknown): Content | null {
   if (!isRecord(value)) return null;

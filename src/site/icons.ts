@@ -136,6 +136,7 @@ export const iconNames = [
   'tunnel',
   'undo',
   'up',
+  'upload',
   'vegetable',
   'warning',
   'water',

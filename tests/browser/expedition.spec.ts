@@ -6,7 +6,7 @@ test('an expedition: reasons, points, advice, coming home, and the same by link'
   browser,
 }) => {
   await page.goto('/en/simulators/expedition/');
-  await page.getByLabel('Weapon strength').fill('9');
+  await page.getByRole('spinbutton', { name: 'Weapon strength', exact: true }).fill('9');
   await page.getByRole('button', { name: 'Set out' }).click();
   await expect(page.locator('.loot-list')).toBeVisible();
   await expect(page.locator('.loot-row', { hasText: 'Single cavern' })).toContainText(

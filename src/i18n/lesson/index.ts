@@ -1,12 +1,7 @@
 import type { Language } from '../../site/languages.ts';
 
-/** Words of the first game with a guide. */
+/** Words of the guide of the first game; fetched with it. */
 const en = {
-  offer: 'First time? Play with a guide',
-  offerText:
-    'A short introductory game, about ten minutes: turns, tiles, animals, a harvest. Leave any time.',
-  begin: 'Begin the guided game',
-  name: 'First game',
   guide: 'Guide',
   step: (at: number, of: number) => `Step ${at} of ${of}`,
   doIt: 'Do this for me',
@@ -18,11 +13,6 @@ const en = {
 type Words = typeof en;
 
 const de: Words = {
-  offer: 'Zum ersten Mal hier? Mit Anleitung spielen',
-  offerText:
-    'Ein kurzes Einführungsspiel von etwa zehn Minuten: Züge, Plättchen, Tiere, eine Ernte. Jederzeit zu verlassen.',
-  begin: 'Angeleitetes Spiel beginnen',
-  name: 'Erstes Spiel',
   guide: 'Anleitung',
   step: (at, of) => `Schritt ${at} von ${of}`,
   doIt: 'Für mich ausführen',

@@ -176,6 +176,15 @@ export const de: PlayWords = {
   leave: 'Vom Tisch aufstehen',
   leaveNote: 'Die Partie bleibt auf diesem Gerät.',
   toSite: 'Der Codex',
+  campaign: 'Solokampagne',
+  replay: 'Ein Spiel noch einmal ansehen',
+  lesson: {
+    offer: 'Zum ersten Mal hier? Mit Anleitung spielen',
+    offerText:
+      'Ein kurzes Einführungsspiel von etwa zehn Minuten: Züge, Plättchen, Tiere, eine Ernte. Jederzeit zu verlassen.',
+    begin: 'Angeleitetes Spiel beginnen',
+    name: 'Erstes Spiel',
+  },
   more: 'Mehr zum Spielen',
   watchAgain: 'Noch einmal ansehen',
   toCampaign: 'Zum Kampagnenbogen',

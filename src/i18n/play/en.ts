@@ -183,6 +183,15 @@ export const en = {
   leave: 'Leave the table',
   leaveNote: 'The game is kept on this device.',
   toSite: 'The Codex',
+  campaign: 'Solo campaign',
+  replay: 'Watch a game again',
+  lesson: {
+    offer: 'First time? Play with a guide',
+    offerText:
+      'A short introductory game, about ten minutes: turns, tiles, animals, a harvest. Leave any time.',
+    begin: 'Begin the guided game',
+    name: 'First game',
+  },
   more: 'More to play',
   watchAgain: 'Watch it again',
   toCampaign: 'To the campaign sheet',

@@ -1,17 +1,14 @@
 import type { JSX } from 'preact';
-import { campaignWords } from '../../i18n/campaign/index.ts';
-import { lessonWords } from '../../i18n/lesson/index.ts';
-import { replayWords } from '../../i18n/replay/index.ts';
 import type { GameMachineEvent, Trouble } from '../../machines/index.ts';
 import { lessonId } from '../../session/lesson.ts';
 import { path } from '../../site/paths.ts';
 import { tellRefusal } from '../../telling/index.ts';
 import { anyId } from './chance.ts';
 import { useReader } from './context.ts';
+import { firstLesson } from './first-lesson.ts';
 import { GameList } from './games/GameList.tsx';
 import type { Games } from './games/use-games.ts';
 import { SetupForm } from './setup/SetupForm.tsx';
-import { firstLesson } from './Teacher.tsx';
 
 type NewGame = Omit<Extract<GameMachineEvent, { type: 'begin' }>, 'type'>;
 
@@ -26,7 +23,7 @@ export function Lobby({ games, trouble, onBegin }: Props): JSX.Element {
   const { language, t } = useReader();
   const first = (games.list?.length ?? 0) === 0;
   const list = <GameList games={games} />;
-  const guide = lessonWords(language);
+  const guide = t.lesson;
   const learn = (): void => {
     firstLesson().then(({ setup, seed }) =>
       onBegin({ setup, seed, id: lessonId(anyId()), name: guide.name }),
@@ -54,8 +51,8 @@ export function Lobby({ games, trouble, onBegin }: Props): JSX.Element {
         </button>
       </section>
       <nav class="lobby-links" aria-label={t.more}>
-        <a href={path(language, 'play/campaign')}>{campaignWords(language).title}</a>
-        <a href={path(language, 'play/replay')}>{replayWords(language).title}</a>
+        <a href={path(language, 'play/campaign')}>{t.campaign}</a>
+        <a href={path(language, 'play/replay')}>{t.replay}</a>
       </nav>
       {!first && list}
       <section class="lobby-new">

@@ -5,22 +5,25 @@ import type { Move } from '../../engine/index.ts';
 import { type BotTask, gameMachine } from '../../machines/index.ts';
 import { isLesson } from '../../session/lesson.ts';
 import { think } from '../../workers/think.ts';
+import { later } from '../later.tsx';
 import { useActor } from '../use-actor.ts';
 import { useReader } from './context.ts';
 import { hashOf } from './games/address.ts';
 import { keepNow, keepOnLeaving, keepSoon } from './games/keeping.ts';
 import { useGames } from './games/use-games.ts';
-import { ViewOnly } from './games/ViewOnly.tsx';
-import { KeysDialog } from './KeysDialog.tsx';
 import { Lobby } from './Lobby.tsx';
-import { MenuDialog } from './menu/MenuDialog.tsx';
-import { ScoreSheet } from './ScoreSheet.tsx';
 import { sittingOf } from './sitting.ts';
 import { Table } from './Table.tsx';
-import { Teacher } from './Teacher.tsx';
 
 const bot = fromPromise<readonly Move[], BotTask>(({ input, signal }) => think(input, signal));
 const machine = gameMachine.provide({ actors: { bot } });
+
+// What is not on the table at first comes when it is asked for.
+const KeysDialog = later(async () => (await import('./KeysDialog.tsx')).KeysDialog);
+const MenuDialog = later(async () => (await import('./menu/MenuDialog.tsx')).MenuDialog);
+const ScoreSheet = later(async () => (await import('./ScoreSheet.tsx')).ScoreSheet);
+const Teacher = later(async () => (await import('./Teacher.tsx')).Teacher);
+const ViewOnly = later(async () => (await import('./games/ViewOnly.tsx')).ViewOnly);
 
 /** The room: at its door the games one can sit down to, inside the table. */
 export function Room(): JSX.Element {

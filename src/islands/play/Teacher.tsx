@@ -6,12 +6,9 @@ import { movesSoFar } from '../../session/timeline.ts';
 import { nameMove } from '../../telling/index.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { useReader } from './context.ts';
+import { firstLesson } from './first-lesson.ts';
 import { Sign } from './Sign.tsx';
 import type { Sitting } from './sitting.ts';
-
-/** The only lesson so far; fetched when somebody takes it. */
-export const firstLesson = async (): Promise<Lesson> =>
-  (await import('../../../content/lessons/first-game.json')).default;
 
 /** The guide beside the table: what to do next and why; whoever leaves the path may come back. */
 export function Teacher({ sitting }: { sitting: Sitting }): JSX.Element | null {
