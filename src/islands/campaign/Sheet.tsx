@@ -18,7 +18,8 @@ export function Sheet({ words, campaign, milestone }: Props): JSX.Element {
     return { game: i + 1, row: played ?? open, spent: played?.spent, remaining: played?.remaining };
   });
   return (
-    <div class="table-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
+    <section class="table-scroll" aria-label={words.sheet} tabIndex={0}>
       <table class="sources sheet">
         <caption class="hidden-visually">{words.sheet}</caption>
         <thead>
@@ -54,6 +55,6 @@ export function Sheet({ words, campaign, milestone }: Props): JSX.Element {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -18,7 +18,8 @@ export function Sources({ language, words, game }: Props): JSX.Element {
   const categories = seats[0]!.categories.map(({ category }) => category);
   const pointsOf = (seat: number, i: number): number => seats[seat]!.categories[i]!.points;
   return (
-    <div class="table-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
+    <section class="table-scroll" aria-label={words.sources} tabIndex={0}>
       <table class="sources">
         <thead>
           <tr>
@@ -49,6 +50,6 @@ export function Sources({ language, words, game }: Props): JSX.Element {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </section>
   );
 }
