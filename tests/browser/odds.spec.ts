@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findings } from './axe.ts';
+import { openMenu } from './menu.ts';
 
 /** A board with Orc A alone, a Pitfall beside it, one wood and three stone; the event waits for the card. */
 async function waiting(page: Page): Promise<void> {
@@ -65,6 +66,7 @@ test('a change of aim sends the old question home, and the page stays within a p
 test('how the odds come about is told in both languages', async ({ page }) => {
   await page.goto('/en/tools/odds/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How the odds are reckoned');
+  await openMenu(page);
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wie die Wahrscheinlichkeiten entstehen');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openMenu } from './menu.ts';
 
 test('the doorway follows the browser, and then the reader’s choice', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: 'de-DE', ...(baseURL ? { baseURL } : {}) });
@@ -12,11 +13,6 @@ test('the doorway follows the browser, and then the reader’s choice', async ({
   await page.waitForURL('**/en/');
   await context.close();
 });
-
-async function openMenu(page: import('@playwright/test').Page): Promise<void> {
-  const button = page.locator('.menu-button');
-  if (await button.isVisible()) await button.click();
-}
 
 test('the language switch keeps the page and the paragraph', async ({ page }) => {
   await page.goto('/en/rules/base/round/#base.round.reveal');
