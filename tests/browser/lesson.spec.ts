@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { findings } from './axe.ts';
 
-test('the guided game: follow, go astray and come back, reload, reach its end, play on', async ({ page }) => {
+test('the guided game: follow, go astray and come back, reload, reach its end, play on', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/en/play/');
   await page.getByRole('button', { name: 'Begin the guided game' }).click();
   const guide = page.getByRole('complementary', { name: 'Guide' });

@@ -12,10 +12,6 @@ async function unfold(page: Page): Promise<void> {
 }
 
 test.describe('with a wide screen', () => {
-  test.beforeEach(({ viewport }) => {
-    test.skip((viewport?.width ?? 0) < 500, 'phones are asked below');
-  });
-
   test('a tile over two squares is placed on the board: first square, then a lit partner', async ({
     page,
   }) => {
@@ -159,10 +155,9 @@ test.describe('with a wide screen', () => {
   });
 });
 
-test('on a phone the question stays in view, and every part of the table is one tap away', async ({
-  page,
-  viewport,
-}) => {
+test('on a phone the question stays in view, and every part of the table is one tap away', {
+  tag: '@phone',
+}, async ({ page, viewport }) => {
   test.skip((viewport?.width ?? 0) > 500, 'a phone shows one part at a time');
   await enter(page);
   await sitDown(page, { people: 2, seed: 1 });
