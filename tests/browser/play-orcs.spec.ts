@@ -3,9 +3,9 @@ import { bringIn, gameAt } from './play.ts';
 
 const orcs = { seats: 1, modules: ['fiends' as const] };
 
-test('an orc event at the table: card, path and answers on the board; what follows is played step by step', async ({
-  page,
-}) => {
+test('an orc event at the table: card, path and answers on the board; what follows is played step by step', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await bringIn(page, await gameAt('negotiate', orcs));
   const scene = page.locator('.orc-scene');
@@ -47,10 +47,9 @@ test('with reduced motion an orc event shows where it stands, and nothing plays 
   await expect(page.getByRole('button', { name: 'Watch it again' })).toBeVisible();
 });
 
-test('on a phone pointing at the last choice moves nothing away from under the pointer', async ({
-  page,
-  viewport,
-}) => {
+test('on a phone pointing at the last choice moves nothing away from under the pointer', {
+  tag: '@phone',
+}, async ({ page, viewport }) => {
   test.skip((viewport?.width ?? 0) > 500, 'the preview has a place of its own');
   await bringIn(page, await gameAt('negotiate', orcs));
   const fold = page.locator('.question-fold[aria-expanded="false"]');
