@@ -25,20 +25,10 @@ const game = shelf<Words>('loadWords', {
   de: async () => (await import('./de/index.ts')).de,
 });
 
-/** What a setup form says about an option, and the paragraph behind it. */
-interface OptionShelf {
-  words: typeof options;
-  rules: typeof OPTION_RULES;
-}
-
-const withRules = async (words: Promise<{ options: typeof options }>): Promise<OptionShelf> => ({
-  words: (await words).options,
-  rules: (await import('./rules-of-options.ts')).OPTION_RULES,
-});
-
-const setup = shelf<OptionShelf>('loadOptionWords', {
-  en: () => withRules(import('./en/options.ts')),
-  de: () => withRules(import('./de/options.ts')),
+/** What a setup form says about each option, and the paragraphs behind them. */
+const setup = shelf<{ options: typeof options; OPTION_RULES: typeof OPTION_RULES }>('loadOptionWords', {
+  en: () => import('./en/options.ts'),
+  de: () => import('./de/options.ts'),
 });
 
 /** Makes the words of a language ready. In a browser this comes before anything is told. */

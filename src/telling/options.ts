@@ -18,13 +18,13 @@ export interface OptionWords {
 }
 
 export function nameOption(language: Language, option: OptionName): OptionWords {
-  const { words, rules } = optionsOf(language);
-  const { ask, says, values } = words[option];
+  const { options, OPTION_RULES } = optionsOf(language);
+  const { ask, says, values } = options[option];
   const meanings: Record<string, string> = values;
   return {
     ask,
     says,
-    rule: rules[option],
+    rule: OPTION_RULES[option],
     value: (value) => meanings[String(value)] ?? String(value),
   };
 }
