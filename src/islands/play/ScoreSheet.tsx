@@ -47,6 +47,9 @@ export function ScoreSheet({ game, id, campaign, onBoards, onLeave }: Props): JS
   const { seats, winners } = useMemo(() => score(game), [game]);
   const names = winners.map((seat) => game.setup.seats[seat]!.name);
   const solo = seats.length === 1;
+  const best = Math.max(...seats.map(({ total }) => total));
+  const tied = seats.filter(({ total }) => total === best).length > 1;
+  const orcs = game.setup.modules.includes('fiends');
   return (
     <section class="score-sheet" aria-labelledby="score-title">
       <h2 id="score-title" tabIndex={-1}>
@@ -56,9 +59,10 @@ export function ScoreSheet({ game, id, campaign, onBoards, onLeave }: Props): JS
             ? t.winner(names[0]!)
             : t.winners(listed(language, names))}
       </h2>
-      {!solo && names.length > 1 && (
+      {tied && (
         <p>
-          <RuleLink language={language} rule="base.score.ties" />
+          {orcs ? t.tiedOrcs : t.tied}{' '}
+          <RuleLink language={language} rule={orcs ? 'fiends.scoring.tie' : 'base.score.ties'} />
         </p>
       )}
       <Past game={game} id={id} />
