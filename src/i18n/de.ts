@@ -338,6 +338,7 @@ export const de: Strings = {
   compareHint: 'Wähle bis zu vier Plättchen zum Vergleichen.',
   lookUp: 'Nachschlagen',
   stepThrough: 'Schritt für Schritt',
+  exampleSteps: (title: string): string => `Beispiel, Schritt für Schritt: ${title}`,
   because: 'Das Beispiel auf seiner Regelseite',
   stepper: {
     step: 'Schritt',

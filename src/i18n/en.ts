@@ -331,6 +331,7 @@ export const en = {
   compareHint: 'Choose up to four tiles to compare.',
   lookUp: 'Look up',
   stepThrough: 'Step through it',
+  exampleSteps: (title: string): string => `Example, step by step: ${title}`,
   because: 'The example on its rule page',
   stepper: {
     step: 'Step',
