@@ -115,7 +115,8 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, teacher, end 
     () => offeredBy(moves, picking.squares, scene?.answers),
     [moves, picking.first, scene?.answers, arranging],
   );
-  const listed = opened ?? (kind === undefined || viewFor(kind) === undefined || offered.size === 0);
+  const listed =
+    opened ?? (kind === undefined || viewFor(kind) === undefined || (offered.size === 0 && !film));
 
   useEffect(() => {
     if (film) setView('board');
