@@ -11,5 +11,15 @@ export const sideOf = (game: Game, id: SpaceId): SpaceVariant | undefined =>
 const isFiends = (id: SpaceId): id is (typeof FIENDS_SPACE_IDS)[number] =>
   (FIENDS_SPACE_IDS as readonly SpaceId[]).includes(id);
 
-export const spaceRule = (id: SpaceId): RuleId =>
-  isFiends(id) ? `fiends.space.${id}` : `base.space.${id as BaseSpaceId}`;
+/** fiends.space.*: spaces that a card of Frantic Fiends covers. */
+const COVERED: Partial<Record<SpaceId, RuleId>> = {
+  housework: 'fiends.space.housework',
+  oreMining: 'fiends.space.oreMining',
+  oreMineConstruction: 'fiends.space.oreMine',
+  rubyMineConstruction: 'fiends.space.rubyMine',
+  wishForChildren: 'fiends.space.wish',
+  urgentWishForChildren: 'fiends.space.urgentWish',
+};
+
+export const spaceRule = ({ fiends }: Game, id: SpaceId): RuleId =>
+  (fiends && COVERED[id]) ?? (isFiends(id) ? `fiends.space.${id}` : `base.space.${id as BaseSpaceId}`);

@@ -138,11 +138,17 @@ const restock: FrameRules = {
 };
 
 /** Goods into a mine: they are not the player's until they are hauled (fiends.space.mineGoods). */
-export function stock(turn: Turn, seat: Seat, at: SquareIndex, n: number): void {
+export function stock(
+  turn: Turn,
+  seat: Seat,
+  at: SquareIndex,
+  n: number,
+  rule: RuleId = 'fiends.restock.amount',
+): void {
   const player = edit(turn, seat);
   const { mined } = player.fiends!;
   change(player, { mined: { ...mined, [at]: (mined[at] ?? 0) + n } });
-  tell(turn, { type: 'stocked', seat, at: squareName(at), n, rule: 'fiends.restock.amount' });
+  tell(turn, { type: 'stocked', seat, at: squareName(at), n, rule });
 }
 
 const armory: FrameRules = {

@@ -1,19 +1,23 @@
 // The decisions of an orc event: bribe or push, trap choices, where a breaching orc settles, who is taken hostage.
 
+import { areaOf } from '../../board.ts';
+import { contentsOf } from '../../box/fiends.ts';
+import { ALL_EXCHANGES } from '../../boxes.ts';
+import type { Exchange } from '../../data/exchanges.ts';
 import { spend } from '../../do/primitives.ts';
 import { holds } from '../../goods.ts';
 import { addExchange, payableExchange } from '../../legal/exchange.ts';
 import type { FrameRules } from '../../module.ts';
 import { relevantExchanges } from '../../raise/relevant.ts';
-import { squareAt, squareName } from '../../squares.ts';
-import { pop, replaceTop, type Turn, tell } from '../../turn.ts';
-import type { FrameOf, Game, Move } from '../../types.ts';
+import { MOUNTAIN_SQUARES, type SquareIndex, squareAt, squareName } from '../../squares.ts';
+import { edit, pop, replaceTop, type Turn, tell } from '../../turn.ts';
+import type { FrameOf, Game, Move, Player } from '../../types.ts';
 import type { Good } from '../../vocabulary.ts';
 import { boardOf, bribeOf } from '../board/bargain.ts';
 import { breachChoices } from '../board/breach.ts';
 import { hostileOrcs, isHostile, orcOf } from '../board/orcs.ts';
 import { freeOrcRooms } from '../board/rooms.ts';
-import { pushTargets, reach, stepFrom } from '../board/walk.ts';
+import { CAVE, pathOf, pushTargets, reach, stepFrom } from '../board/walk.ts';
 import { befriend } from '../do/befriend.ts';
 import { capture, takeSpace } from '../do/breach.ts';
 import { weaken } from '../do/defeat.ts';
@@ -37,6 +41,31 @@ export function answersTo(game: Game, frame: FrameOf<'negotiate'>): Move[] {
   return moves;
 }
 
+/** Areas with animals that the orc may take: on the way that its card shows, and in the cave if it breaks in. */
+function dangerFrom(game: Game, { seat, orc: id, pushed }: FrameOf<'negotiate'>): SquareIndex[] {
+  const player = game.players[seat]!;
+  const { zone, at, held } = orcOf(player, id);
+  const active = game.fiends!.active!;
+  // Odds are asked with a card that nobody has seen yet.
+  const card = contentsOf(game.setup.box).cards.find((one) => one.id === active.cards[seat]);
+  const walks = card && zone === 'forest' && !(pushed && held);
+  const path = walks ? pathOf(at, card.steps, rulings(game).diagonalEntry) : [];
+  const breaksIn =
+    path.includes(CAVE) ||
+    active.inCave.includes(seat) ||
+    (zone === 'forest' && boardOf(game).atEnd.includes('breachAllForestOrcs'));
+  const trodden = path.filter((space) => space !== CAVE).map((space) => areaOf(player, space));
+  return player.herds
+    .map((herd) => herd.at)
+    .filter((area) => trodden.includes(area) || (breaksIn && MOUNTAIN_SQUARES.includes(area)));
+}
+
+/** base.exchange.anytime: animals may be eaten before an orc takes them. */
+const lastMeals = ({ herds, fiends }: Player): Exchange[] =>
+  ALL_EXCHANGES.filter(
+    ({ eats, pay }) => eats && herds.some(({ at, animal }) => pay[animal] && fiends!.danger?.includes(at)),
+  );
+
 /** Exchanges that help to bribe or push are open. */
 function helpfulExchanges(game: Game, frame: FrameOf<'negotiate'>): Move[] {
   const player = game.players[frame.seat]!;
@@ -46,15 +75,15 @@ function helpfulExchanges(game: Game, frame: FrameOf<'negotiate'>): Move[] {
   const wanted = new Set<Good>(player.goods[good] < orc.strength ? [good] : []);
   if (orc.zone === 'forest' && !frame.pushed)
     for (const name in price) if (player.goods[name as Good] < price[name as Good]!) wanted.add(name as Good);
-  return help(game, frame.seat, wanted);
+  return help(game, frame.seat, wanted, lastMeals(player));
 }
 
 /** Exchanges that bring these goods; land is not bought while orcs are about. */
-function help(game: Game, seat: number, wanted: ReadonlySet<Good>): Move[] {
+function help(game: Game, seat: number, wanted: ReadonlySet<Good>, others: readonly Exchange[] = []): Move[] {
   const moves: Move[] = [];
-  if (wanted.size === 0) return moves;
   const player = game.players[seat]!;
-  for (const entry of relevantExchanges(player, wanted))
+  const useful = wanted.size > 0 ? relevantExchanges(player, wanted) : [];
+  for (const entry of new Set([...useful, ...others]))
     if (!entry.places && payableExchange(player, entry)) addExchange(game, player, entry, null, moves);
   return moves;
 }
@@ -81,13 +110,20 @@ function concludeTalks(turn: Turn, frame: FrameOf<'negotiate'>): void {
   const orc = orcOf(turn.game.players[frame.seat]!, frame.orc);
   if (!isHostile(orc) || (frame.pushed && (orc.held === true || orc.zone === 'cave')))
     cardBack(turn, frame.seat);
+  setDanger(turn, frame.seat, []);
   pop(turn);
+}
+
+function setDanger(turn: Turn, seat: number, danger: SquareIndex[]): void {
+  const { danger: _, ...fiends } = turn.game.players[seat]!.fiends!;
+  if (_ || danger.length > 0) edit(turn, seat).fiends = danger.length > 0 ? { ...fiends, danger } : fiends;
 }
 
 const negotiate: FrameRules = {
   moves: negotiations,
   settle(turn, frame: FrameOf<'negotiate'>) {
     const orc = orcOf(turn.game.players[frame.seat]!, frame.orc);
+    setDanger(turn, frame.seat, dangerFrom(turn.game, frame));
     if (isHostile(orc) && canNegotiate(turn.game, frame)) return false;
     concludeTalks(turn, frame);
     return true;
