@@ -18,8 +18,13 @@ export default defineConfig({
     ...(executablePath ? { launchOptions: { executablePath } } : {}),
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], colorScheme: 'light' } },
+    {
+      // What does not depend on the width of the screen is shown on the desktop alone.
+      name: 'phone',
+      grep: /@phone/,
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
+    },
   ],
   webServer: {
     command: `node scripts/astro.mjs preview --port ${port}`,

@@ -1,9 +1,20 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+/** Tests that replace a module for themselves; everything else shares what it imports, read once per worker. */
+const alone = 'tests/**/*.alone.test.{ts,tsx}';
 
 export default defineConfig({
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
   test: {
-    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     environment: 'node',
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    projects: [
+      {
+        extends: true,
+        test: { name: 'together', include: ['tests/**/*.test.{ts,tsx}'], exclude: [alone], isolate: false },
+      },
+      { extends: true, test: { name: 'alone', include: [alone] } },
+    ],
   },
 });

@@ -12,7 +12,7 @@ const ways = [
     possible: () => process.getuid?.() === 0 && existsSync('/etc/debian_version'),
     steps: [
       ['apt-get', ['update', '-qq']],
-      ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']],
+      ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']],
     ],
   },
   {

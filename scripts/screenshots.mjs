@@ -66,7 +66,6 @@ try {
     await page.waitForTimeout(500);
     await page.reload();
     await page.waitForSelector('.table');
-    if (shot.width === 768) await page.getByRole('button', { name: 'Board', exact: true }).click();
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: shot.file });
     await page.close();

@@ -9,6 +9,8 @@ export interface Pick {
   onPick(name: string): void;
   /** Squares picked so far, such as the first half of a tile. */
   chosen?: readonly string[];
+  /** A square that somebody points at. */
+  hint?: string | undefined;
 }
 
 interface Props {
@@ -50,6 +52,7 @@ export function Picker({ sheet, pick, label, onPeek }: Props): JSX.Element {
           key={name}
           type="button"
           data-square={name}
+          data-hint={name === pick.hint || undefined}
           aria-label={pick.squares[name]}
           title={pick.squares[name]}
           aria-pressed={pick.chosen ? pick.chosen.includes(name) : undefined}

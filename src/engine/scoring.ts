@@ -4,6 +4,7 @@ import { count } from './board.ts';
 import { pointsOf } from './box/tiles.ts';
 import { isDwelling } from './boxes.ts';
 import { knowsNewCrops } from './folk/crops.ts';
+import { vacates } from './housing/solve.ts';
 import { moduleOf } from './module.ts';
 import { HOOKS, powerWith } from './powers/index.ts';
 import { allCrops } from './powers/storages.ts';
@@ -56,17 +57,17 @@ function vegetables(player: Player): ScorePart[] {
 
 function unused(player: Player): ScorePart[] {
   const { squares } = player;
-  const spares = powerWith(player, 'sparesEmpty');
   const lost = { forest: 0, mountain: 0 };
   for (let at = 0; at < SQUARES_ON_BOARD; at++) {
     const { land, stable } = squares[at]!;
     if ((land === 'forest' || land === 'mountain') && !stable) lost[land]++;
   }
-  return (['forest', 'mountain'] as const).map((land) =>
-    spares?.sparesEmpty.includes(land)
-      ? part(land, lost[land], 0, spares.rule)
-      : part(land, lost[land], -1, 'base.score.unused'),
-  );
+  return (['forest', 'mountain'] as const).map((land) => {
+    const spares = HOOKS.sparesEmpty.find(
+      (power) => player.powers[power.id] && power.sparesEmpty.includes(land),
+    );
+    return part(land, lost[land], spares ? 0 : -1, spares?.rule ?? 'base.score.unused');
+  });
 }
 
 function tiles(player: Player, { setup }: Game): ScorePart[] {
@@ -84,7 +85,7 @@ function tiles(player: Player, { setup }: Game): ScorePart[] {
 function bonus(player: Player, game: Game): ScorePart[] {
   return HOOKS.scores
     .filter((power) => player.powers[power.id])
-    .map((power) => ({ what: power.id, ...power.scores(player, game), rule: power.rule }));
+    .map((power) => ({ what: power.id, ...power.scores(player, game, vacates), rule: power.rule }));
 }
 
 const sumOf = (parts: readonly ScorePart[]): number => parts.reduce((total, { points }) => total + points, 0);

@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+/** `npm run a11y` sets A11Y=all: every page, both themes at both sizes. `npm test` sees light wide and dark narrow. */
+export const everything = process.env.A11Y === 'all';
+
 /** What axe objects to on the page as it is now, one line each. */
 export async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -9,11 +12,12 @@ export async function findings(page: Page): Promise<string[]> {
   );
 }
 
-/** Opens a page and lets axe look at it in both themes. */
+/** Opens a page and lets axe look at it. */
 export async function lookOver(page: Page, address: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
-  expect(await findings(page), `${address}, light`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect(await findings(page), `${address}, dark`).toEqual([]);
+  for (const colorScheme of everything ? (['light', 'dark'] as const) : [undefined]) {
+    if (colorScheme) await page.emulateMedia({ colorScheme });
+    expect(await findings(page), `${address} ${colorScheme ?? ''}`).toEqual([]);
+  }
 }

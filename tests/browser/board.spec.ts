@@ -17,7 +17,9 @@ async function walk(page: Page, reducedMotion: 'reduce' | 'no-preference') {
   return drawing!;
 }
 
-test('an orc glides from square to square and stays the same drawing', async ({ page }) => {
+test('an orc glides from square to square and stays the same drawing', { tag: '@phone' }, async ({
+  page,
+}) => {
   const orc = await walk(page, 'no-preference');
   const running = await orc.evaluate((node) => node.getAnimations().length);
   expect(running).toBe(1);
@@ -30,6 +32,6 @@ test('whoever wants no motion sees the orc on its new square at once', async ({ 
   expect(await orc.evaluate((node) => node.getAnimations().length)).toBe(0);
 });
 
-test('a page with boards has nothing that axe objects to, in both themes', async ({ page }) => {
+test('a page with boards has nothing that axe objects to', { tag: '@phone' }, async ({ page }) => {
   await lookOver(page, example);
 });

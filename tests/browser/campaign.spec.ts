@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { findings } from './axe.ts';
 
-test('a campaign: begin it at the table, come back to its sheet, and go on', async ({ page }) => {
+test('a campaign: begin it at the table, come back to its sheet, and go on', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/en/play/campaign/');
   await page.getByLabel('Name').fill('Autumn');
   await page.getByLabel('Strength of the orcs').selectOption('hard');

@@ -27,9 +27,9 @@ test('a board is set up by keyboard alone, taken back, and judged by the engine'
   await expect(editor.locator('.editor-trouble')).toHaveCount(0);
 });
 
-test('every square that can be picked is big enough for a thumb, and nothing is wider than the page', async ({
-  page,
-}) => {
+test('every square that can be picked is big enough for a thumb, and nothing is wider than the page', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openEditor(page);
   const small = await page
     .locator('.editor .picker button')
@@ -41,10 +41,8 @@ test('every square that can be picked is big enough for a thumb, and nothing is 
   expect(over).toBeLessThanOrEqual(0);
 });
 
-test('axe has nothing against the editor, in both themes', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+test('axe has nothing against the editor', { tag: '@phone' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openEditor(page);
-  expect(await findings(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await findings(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { findings } from './axe.ts';
 
-test('an expedition: reasons, points, advice, coming home, and the same by link', async ({
+test('an expedition: reasons, points, advice, coming home, and the same by link', { tag: '@phone' }, async ({
   page,
   browser,
 }) => {

@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { findings } from './axe.ts';
 
-test('three players draft folk from hand to hand, and the link deals the same boards again', async ({
-  page,
-  browser,
-}) => {
+test('three players draft folk from hand to hand, and the link deals the same boards again', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
   await page.goto('/en/simulators/folk-draft/');
   await page.waitForSelector('.draft-seats');
   await page.getByLabel('Name, Player 1').fill('Anna');
@@ -33,9 +32,9 @@ test('a broken draft link says so and offers a new draft', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Deal the boards' })).toBeVisible();
 });
 
-test('Humans overhang a tile by clicking two squares, take it back, and are shown the way', async ({
-  page,
-}) => {
+test('Humans overhang a tile by clicking two squares, take it back, and are shown the way', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/en/folk/humans/');
   await page.getByRole('link', { name: 'A tile that hangs over the edge' }).click();
   await page.waitForSelector('.trial-choices');

@@ -5,7 +5,9 @@ async function openFilters(page: import('@playwright/test').Page): Promise<void>
   if (await fold.isVisible()) await fold.click();
 }
 
-test('tiles are filtered and sorted without a reload, and the choice is in the address', async ({ page }) => {
+test('tiles are filtered and sorted without a reload, and the choice is in the address', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/en/tiles/');
   await openFilters(page);
   const shown = page.locator('[data-filter-list] > li:visible');
@@ -52,7 +54,7 @@ test('filtering 94 tiles answers within 50 milliseconds', async ({ page }) => {
   expect(times[3]).toBeLessThan(50);
 });
 
-test('up to four tiles side by side', async ({ page }) => {
+test('up to four tiles side by side', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en/tiles/');
   await openFilters(page);
   const boxes = page.locator('[data-compare]');

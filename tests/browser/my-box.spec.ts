@@ -13,7 +13,7 @@ const card = (page: Page, id: string) => page.locator('.box-card', { hasText: `C
 const state = (page: Page) => page.locator('.box-state');
 const push = (page: Page) => page.getByLabel('Event 2: A push costs');
 
-test('a corrected card is kept on this device and can go back', async ({ page }) => {
+test('a corrected card is kept on this device and can go back', { tag: '@phone' }, async ({ page }) => {
   await open(page);
   await expect(state(page)).toContainText('Nothing corrected yet');
   await openGroup(page, 'Movement cards');
@@ -100,7 +100,7 @@ test('Charcoal Storage is put together and read back', async ({ page }) => {
   await expect(page.locator('.box-text')).toContainText('you may trade 1 wood for 1 ore, up to 2 times.');
 });
 
-test('fits the screen with everything open', async ({ page }) => {
+test('fits the screen with everything open', { tag: '@phone' }, async ({ page }) => {
   await open(page);
   for (const summary of await page.locator('.box-group > summary').all()) await summary.click();
   await card(page, 'M3-1').locator('summary').click();
@@ -108,22 +108,19 @@ test('fits the screen with everything open', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-// One group of each make: cards with buttons, lists of values, a text put together.
-for (const [scheme, groups] of [
-  ['light', ['Movement cards', 'Orc markers']],
-  ['dark', ['Orc event boards', 'Charcoal Storage']],
-] as const)
-  test(`axe finds nothing, ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await open(page);
-    for (const name of groups) await openGroup(page, name);
-    if (scheme === 'light') {
-      await card(page, 'M2-2').locator('summary').click();
-      await card(page, 'M3-1').locator('summary').click();
-      await page.getByRole('button', { name: 'Step 1: up', exact: true }).click();
-    } else await page.getByLabel('I own the tile').selectOption('yes');
-    expect(await findings(page)).toEqual([]);
-  });
+test('axe finds nothing where cards, lists of values and a text put together are open', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  for (const name of ['Movement cards', 'Orc markers', 'Orc event boards', 'Charcoal Storage'])
+    await openGroup(page, name);
+  await card(page, 'M2-2').locator('summary').click();
+  await card(page, 'M3-1').locator('summary').click();
+  await page.getByRole('button', { name: 'Step 1: up', exact: true }).click();
+  await page.getByLabel('I own the tile').selectOption('yes');
+  expect(await findings(page)).toEqual([]);
+});
 
 test('prints every value, with corrected ones marked', async ({ page }) => {
   await open(page);

@@ -23,7 +23,7 @@ async function waiting(page: Page): Promise<void> {
 const rowOf = (page: Page, table: string, row: string) =>
   page.getByRole('table', { name: table }).getByRole('row', { name: row });
 
-test('the odds stand beside the event, before the draw and after it', async ({ page }) => {
+test('the odds stand beside the event, before the draw and after it', { tag: '@phone' }, async ({ page }) => {
   await waiting(page);
   // The fold opens with the keyboard; nothing is reckoned before.
   await expect(page.locator('.odds')).toHaveCount(0);
@@ -47,7 +47,9 @@ test('the odds stand beside the event, before the draw and after it', async ({ p
   await expect(answers).toContainText('doing nothing: defeated: never (0%)');
 });
 
-test('a change of aim sends the old question home, and the page stays within a phone', async ({ page }) => {
+test('a change of aim sends the old question home, and the page stays within a phone', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await waiting(page);
   await page.getByText('Odds and best answer').click();
@@ -63,7 +65,7 @@ test('a change of aim sends the old question home, and the page stays within a p
   expect(wider).toBeLessThanOrEqual(0);
 });
 
-test('how the odds come about is told in both languages', async ({ page }) => {
+test('how the odds come about is told in both languages', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en/tools/odds/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How the odds are reckoned');
   await openMenu(page);

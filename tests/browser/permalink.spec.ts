@@ -2,11 +2,9 @@ import { expect, test } from '@playwright/test';
 
 const paragraph = '#base\\.work\\.order';
 
-test('a paragraph’s id copies its permanent link, and the link highlights the paragraph', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a paragraph’s id copies its permanent link, and the link highlights the paragraph', {
+  tag: '@phone',
+}, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/en/rules/base/work/');
   await page.locator(paragraph).hover();

@@ -31,7 +31,9 @@ function gameWithHerds(): { session: Session; from: string; to: string } {
   throw new Error('no herd ever walked');
 }
 
-test('animals are picked up on the board and put down elsewhere, at any decision', async ({ page }) => {
+test('animals are picked up on the board and put down elsewhere, at any decision', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { session, from, to } = gameWithHerds();
   await enter(page);
   const file = {

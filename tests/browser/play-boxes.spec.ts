@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { enter, pressOn, sameScoresInNode, sitDown } from './play.ts';
 
-test.beforeEach(({ viewport }) => {
-  test.skip((viewport?.width ?? 0) < 500, 'the same game on every screen');
+test.beforeEach(() => {
   test.setTimeout(180_000);
 });
 

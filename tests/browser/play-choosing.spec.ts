@@ -12,10 +12,6 @@ async function unfold(page: Page): Promise<void> {
 }
 
 test.describe('with a wide screen', () => {
-  test.beforeEach(({ viewport }) => {
-    test.skip((viewport?.width ?? 0) < 500, 'phones are asked below');
-  });
-
   test('a tile over two squares is placed on the board: first square, then a lit partner', async ({
     page,
   }) => {
@@ -82,6 +78,7 @@ test.describe('with a wide screen', () => {
     await page.getByRole('tab', { name: 'Tiles' }).click();
     await page.getByPlaceholder('Search tiles').fill('carpen');
     await expect(page.locator('.offer')).toHaveCount(1);
+    await expect(page.locator('.offer-take')).toContainText('why not?');
     await page.locator('.offer-take').click();
     await expect(page.locator('.why li').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Carpenter: rule page' })).toHaveAttribute(
@@ -105,6 +102,49 @@ test.describe('with a wide screen', () => {
     await expect(page.locator('.question-text')).toContainText('Player 2');
   });
 
+  test('a tablet held upright shows spaces, board, decision and log at once', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await enter(page);
+    await sitDown(page, { people: 2, seed: 1 });
+    const parts = [
+      '.space-list',
+      '.home-drawing .home-board',
+      '.forecast',
+      '.choice',
+      '.preview',
+      '.log-list',
+      '.seats',
+    ];
+    for (const part of parts)
+      await expect(page.locator(part).first()).toBeInViewport({ ratio: part === '.log-list' ? 0.1 : 1 });
+    const boxes = await page.locator('.part').evaluateAll((list) =>
+      list.map((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    );
+    for (const [i, a] of boxes.entries())
+      for (const b of boxes.slice(i + 1))
+        expect(
+          a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1,
+        ).toBe(true);
+    await page.getByRole('tab', { name: 'Tiles' }).click();
+    await expect(page.locator('.tile-list').first()).toBeInViewport();
+    await expect(page.locator('.home-drawing .home-board')).toBeInViewport({ ratio: 1 });
+    const square = await page.locator('.home-drawing svg').evaluate((svg) => svg.clientWidth / 6.6);
+    expect(square).toBeGreaterThan(43);
+  });
+
+  test('a log line goes back by a button that fingers and pointers hit', async ({ page }) => {
+    await enter(page);
+    await sitDown(page, { people: 2, seed: 1 });
+    await press(page, /Wood gathering/);
+    const box = await page.locator('.log-jump').first().boundingBox();
+    expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(43.5);
+    await page.locator('.log-jump').first().click();
+    await expect(page.locator('.question-text')).toContainText('Player 1');
+  });
+
   test('? lists the keys', async ({ page }) => {
     await enter(page);
     await sitDown(page, { seed: 1 });
@@ -115,10 +155,9 @@ test.describe('with a wide screen', () => {
   });
 });
 
-test('on a phone the question stays in view, and every part of the table is one tap away', async ({
-  page,
-  viewport,
-}) => {
+test('on a phone the question stays in view, and every part of the table is one tap away', {
+  tag: '@phone',
+}, async ({ page, viewport }) => {
   test.skip((viewport?.width ?? 0) > 500, 'a phone shows one part at a time');
   await enter(page);
   await sitDown(page, { people: 2, seed: 1 });

@@ -24,9 +24,9 @@ test('a game is kept by itself: after a reload it goes on where it was, also in 
   expect(await goods(page)).toBe(before.split(' | ')[1]);
 });
 
-test('undo takes moves back, redo brings them again, and another choice keeps the first line', async ({
-  page,
-}) => {
+test('undo takes moves back, redo brings them again, and another choice keeps the first line', {
+  tag: '@phone',
+}, async ({ page }) => {
   await enter(page);
   await sitDown(page, { seed: 5 });
   await pressOn(page, 4, 20);

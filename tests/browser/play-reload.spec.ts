@@ -46,8 +46,7 @@ const moments: [name: string, kind: FrameKind, setup: SetupRequest][] = [
 ];
 
 for (const [name, kind, setup] of moments)
-  test(`a reload in the middle of ${name} goes on where it was`, async ({ page, viewport }) => {
-    test.skip((viewport?.width ?? 0) < 500, 'the same game on every screen');
+  test(`a reload in the middle of ${name} goes on where it was`, async ({ page }) => {
     const file = JSON.stringify(toFile(await gameAt(kind, setup)));
     await enter(page);
     await page

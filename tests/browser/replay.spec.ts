@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { findings } from './axe.ts';
 
-test('a golden game is watched: steps, turns, race, and its link opens it elsewhere', async ({
-  page,
-  browser,
-}) => {
+test('a golden game is watched: steps, turns, race, and its link opens it elsewhere', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
   await page.goto('/en/play/replay/');
   await page.getByRole('button', { name: 'Caverna, 2 players, sensible bots' }).click();
   await expect(page.locator('.watch-move')).toHaveText('The beginning');
@@ -34,9 +33,9 @@ test('nonsense is refused with a reason, and another game can be opened', async 
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('on a phone a game chosen far down the list comes into view and never pushes the page sideways', async ({
-  page,
-}) => {
+test('on a phone a game chosen far down the list comes into view and never pushes the page sideways', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/en/play/replay/');
   await page.getByRole('button', { name: /^The Forgotten Folk: Trolls, 2 players/ }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('search works by keyboard alone and lands on the paragraph', async ({ page }) => {
+test('search works by keyboard alone and lands on the paragraph', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en/');
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Search' });
@@ -23,7 +23,7 @@ test('nothing of the search is fetched before it opens', async ({ page }) => {
   expect(fetched.filter((url) => /pagefind|dialog/.test(url))).toEqual([]);
 });
 
-test('results are grouped by kind, and filters narrow them', async ({ page }) => {
+test('results are grouped by kind, and filters narrow them', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en/');
   await page.locator('.header-search').click();
   const dialog = page.getByRole('dialog', { name: 'Search' });
@@ -66,7 +66,7 @@ test('when the index cannot load, search says so and offers the site map', async
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the search button leads to the site map', async ({ page }) => {
+  test('the search button leads to the site map', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/en/');
     await page.locator('.header-search').click();
     await page.waitForURL('**/en/map/');
@@ -99,8 +99,7 @@ test('Enter opens the answer to the words as they stand, and spaces around match
   await page.waitForURL('**/#base.harvest.red');
 });
 
-test('the filters can be changed with the arrow keys', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have no arrow keys');
+test('the filters can be changed with the arrow keys', async ({ page }) => {
   await page.goto('/en/');
   await page.keyboard.press('Control+k');
   const kind = page.locator('.search select').first();

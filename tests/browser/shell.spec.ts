@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { openMenu } from './menu.ts';
 
-test('the doorway follows the browser, and then the reader’s choice', async ({ browser, baseURL }) => {
+test('the doorway follows the browser, and then the reader’s choice', { tag: '@phone' }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ locale: 'de-DE', ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await page.goto('/');
@@ -14,7 +17,7 @@ test('the doorway follows the browser, and then the reader’s choice', async ({
   await context.close();
 });
 
-test('the language switch keeps the page and the paragraph', async ({ page }) => {
+test('the language switch keeps the page and the paragraph', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en/rules/base/round/#base.round.reveal');
   await openMenu(page);
   await page.getByRole('link', { name: 'Deutsch' }).click();
@@ -22,7 +25,7 @@ test('the language switch keeps the page and the paragraph', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('the theme survives a reload and does not flash', async ({ page }) => {
+test('the theme survives a reload and does not flash', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/en/');
   await openMenu(page);
@@ -70,7 +73,7 @@ for (const address of [
   '/de/guide/',
   '/de/glossary/',
 ])
-  test(`${address} never scrolls sideways and never shifts`, async ({ page }) => {
+  test(`${address} never scrolls sideways and never shifts`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
     const { wide, shift } = await page.evaluate(
       () =>

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 
 const address = '/en/simulators/examples/fiends-two-steps-left/';
 
-test('an example is stepped to its end and back, by buttons and by keys, and every step cites its rule', async ({
-  page,
-}) => {
+test('an example is stepped to its end and back, by buttons and by keys, and every step cites its rule', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(address);
   await page.waitForSelector('astro-island:not([ssr])');
   const text = page.locator('.stepper-text');

@@ -16,21 +16,13 @@ import { spaceRule } from '../sides.ts';
 import { edit, editSpace, pop, push, type Turn, tell } from '../turn.ts';
 import type { BuildEffect, Frame, FrameOf, Game, Goal, Player, Seat } from '../types.ts';
 import type { Good, SpaceId } from '../vocabulary.ts';
-import { dropOne } from './drop.ts';
+import { currentAct, dropOne } from './drop.ts';
 import { goblinJoins } from './goblin.ts';
 import { gain, pay, setWeapon, spend } from './primitives.ts';
 
 /** Who acts and why: what every frame knows. */
 export type Doer = Pick<Frame, 'seat' | 'dwarf' | 'rule'>;
 export const doerOf = ({ seat, dwarf, rule }: Doer): Doer => ({ seat, dwarf, rule });
-
-function currentAct(turn: Turn): FrameOf<'act'> | null {
-  for (let i = turn.game.stack.length - 1; i >= 0; i--) {
-    const frame = turn.game.stack[i]!;
-    if (frame.kind === 'act') return frame;
-  }
-  return null;
-}
 
 /** base.imitation.goods: an imitated space has no accumulated goods to give. */
 function take(turn: Turn, doer: Doer): void {

@@ -59,7 +59,7 @@ export function furnishSquare(turn: Turn, seat: Seat, tile: TileId, at: number):
   if (onBuilt) gain(turn, seat, onBuilt(player, at, turn.game), rule);
   reserve(turn, seat, tile);
   if (bringsGoblin) goblinJoins(turn, seat, rule);
-  // An animal of Stubble room leaves a field that is built on.
+  // Animals leave the field or meadow that is built on.
   if (FURNISHINGS[tile].site !== 'cavern' && !rehouse(player)) askToHouse(turn, seat);
   const types = onBuiltBreeds?.(player, at, turn.game) ?? 0;
   if (types > 0 && canBreedNow(player))

@@ -103,7 +103,7 @@ export function placeTile(
   if (ON_FREE_SQUARES.has(what)) {
     for (const square of [at, and]) {
       const bonus = printedAt(player, square);
-      if (bonus) gain(turn, seat, bonus, 'base.tiles.bonus');
+      if (bonus) gain(turn, seat, bonus, 'base.tiles.bonus', powerWith(player, 'printed')?.rule);
     }
     if (at >= SQUARES_ON_BOARD || and >= SQUARES_ON_BOARD) {
       const power = overhangIn(player, IN_FOREST[at] ? 'forest' : 'mountain');

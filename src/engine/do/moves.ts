@@ -3,14 +3,14 @@
 import { LOOT_OF } from '../boxes.ts';
 import { offerOf } from '../folk/offers.ts';
 import { trainingStep } from '../folk/training.ts';
-import { FREE, price } from '../goods.ts';
+import { price } from '../goods.ts';
 import { rehouse } from '../housing/house.ts';
 import { mealOf } from '../legal/feed.ts';
 import { toll } from '../legal/land.ts';
 import { goesFree, nextDwarf, workerOfStrength } from '../legal/work.ts';
 import { moduleOf } from '../module.ts';
 import { type Branch, bits, type PlanNode } from '../plan.ts';
-import { cheaperBy, HOOKS, powerWith, twinRule } from '../powers/index.ts';
+import { cheaperBy, discounted, HOOKS, powerWith, twinRule } from '../powers/index.ts';
 import type { RuleId } from '../rules.ts';
 import { sideOf, spaceRule } from '../sides.ts';
 import { IN_FOREST, squareAt } from '../squares.ts';
@@ -88,7 +88,10 @@ function build(turn: Turn, frame: FrameOf<'build'>, move: MoveOf<'build'>): void
 /** The ability behind a piece of building that is not as printed. */
 function builtBy(player: Player, effect: BuildEffect, at: number): RuleId | undefined {
   if (effect.do === 'place') return twinRule(player, IN_FOREST[at] ? 'forest' : 'mountain')?.rule;
-  if (effect.do === 'stable') return cheaperBy(player, 'stable', price({ stone: effect.stone }), FREE);
+  if (effect.do === 'stable') {
+    const cost = price({ stone: effect.stone });
+    return cheaperBy(player, 'stable', cost, discounted(player, 'stable', cost));
+  }
   if (effect.do !== 'fence' || player.squares[at]!.land !== 'forest') return undefined;
   return powerWith(player, 'woodland')?.woodland.fence;
 }
@@ -173,7 +176,8 @@ function feed(turn: Turn, frame: FrameOf<'feed'>): void {
   if (stone > 0) pay(turn, frame.seat, price({ stone }), powerWith(player, 'eats')!.rule);
   const folk = powerWith(player, 'eats');
   const event = { type: 'fed' as const, seat: frame.seat, n: food + stone, rule: frame.rule };
-  tell(turn, folk ? { ...event, by: folk.rule } : event);
+  // A special feeding is the same for Trolls as for everybody (folk.open.trollsSpecial).
+  tell(turn, folk && (stone > 0 || frame.perAdult > 1) ? { ...event, by: folk.rule } : event);
 }
 
 function serve(turn: Turn, frame: FrameOf<'feed'>, { goods }: MoveOf<'serve'>): void {

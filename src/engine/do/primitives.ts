@@ -12,7 +12,7 @@ import { FARM_ANIMALS, type FarmAnimal, type Good } from '../vocabulary.ts';
 const isFarmAnimal = (good: Good): good is FarmAnimal => (FARM_ANIMALS as readonly Good[]).includes(good);
 
 /** The player gains goods. Animals look for a place; if there is none the player has to decide. */
-export function gain(turn: Turn, seat: Seat, goods: Bundle, rule: RuleId): void {
+export function gain(turn: Turn, seat: Seat, goods: Bundle, rule: RuleId, by?: RuleId): void {
   if (isEmpty(goods)) return;
   const player = edit(turn, seat);
   for (const name in goods) {
@@ -22,7 +22,7 @@ export function gain(turn: Turn, seat: Seat, goods: Bundle, rule: RuleId): void 
     player.goods[good] += n;
     if (isFarmAnimal(good) && !houseNew(player, good, n)) askToHouse(turn, seat);
   }
-  tellGoods(turn, 'gained', seat, goods, rule);
+  tellGoods(turn, 'gained', seat, goods, rule, by);
   for (const name in goods) {
     const good = name as Good;
     const n = goods[good]!;

@@ -8,9 +8,10 @@ import { hasSite } from '../legal/land.ts';
 import { personal } from '../powers/index.ts';
 import { buildWays } from '../raise/costs.ts';
 import { familyFull } from '../raise/family.ts';
+import { forgePrice } from '../raise/forging.ts';
 import { type Actor, possible } from '../raise/possible.ts';
 import { canRaise } from '../raise/purse.ts';
-import { fieldOutlays, siteOutlays } from '../raise/tiles.ts';
+import { caveOutlays, fieldOutlays, siteOutlays } from '../raise/tiles.ts';
 import type { Refusal } from '../result.ts';
 import type { Game, Player } from '../types.ts';
 
@@ -56,13 +57,21 @@ export function whyNotEffect(game: Game, player: Player, actor: Actor, effect: E
       if (!hasSite(player, effect)) return [{ code: 'noSite', rule: 'base.stable.where' }];
       return [{ code: 'cannotPay', rule: 'base.stable', args: bundleOf(buildWays(player, effect)[0]!) }];
     case 'furnish':
-      return [{ code: 'cannotPay', rule: 'base.furnish.tile' }];
+      return caveOutlays(player).length === 0
+        ? [{ code: 'noSite', rule: 'base.furnish.site' }]
+        : [{ code: 'cannotPay', rule: 'base.furnish.tile' }];
     case 'sow':
       if (fieldOutlays(player).length === 0) return [{ code: 'noField', rule: 'base.sow.field' }];
       return [{ code: 'noCrop', rule: 'base.sow' }];
     case 'forge':
       if ((player.dwarfs[actor.dwarf]?.weapon ?? 0) > 0) return [{ code: 'armed', rule: 'base.forge' }];
-      return [{ code: 'cannotPay', rule: 'base.forge', args: { ore: 1 } }];
+      return [
+        {
+          code: 'cannotPay',
+          rule: personal(player, player.dwarfs[actor.dwarf], 'forges')?.rule ?? 'base.forge',
+          args: bundleOf(forgePrice(player, actor.dwarf, 0)),
+        },
+      ];
     case 'expedition':
       return [{ code: 'unarmed', rule: 'base.expedition.armed' }];
     case 'grow':

@@ -126,13 +126,15 @@ function whyNotBuild(
 }
 
 function whyNotLoot(game: Game, player: Player, frame: FrameOf<'loot'>, item: LootId): Refusal {
-  const { effect, power, rules } = LOOT_OF[item];
+  const { effect, afterwards, power, rules } = LOOT_OF[item];
   const strength = strengthOf(game.setup.box, item);
   if (power && !player.powers[power]) return { code: 'notLegal', rule: rules[0]! };
   if (strength > frame.strength)
     return { code: 'tooWeak', rule: 'base.expedition.strength', args: { needs: strength } };
   if (frame.taken.includes(item)) return { code: 'lootTaken', rule: 'base.expedition.level' };
-  const [reason] = whyNotEffect(game, player, actorOf(game, frame), effect);
+  const [reason] = [effect, ...(afterwards ? [afterwards] : [])].flatMap((part) =>
+    whyNotEffect(game, player, actorOf(game, frame), part),
+  );
   return reason ?? { code: 'notLegal', rule: 'base.expedition.level' };
 }
 
@@ -140,7 +142,8 @@ function whyNotImitate(game: Game, frame: FrameOf<'imitate'>, id: SpaceId): Refu
   const space = game.spaces.find((candidate) => candidate.id === id);
   if (SPACES[id]?.imitable === false) return { code: 'notImitable', rule: 'base.imitation.startingPlayer' };
   if (!space || space.by < 0) return { code: 'notImitable', rule: 'base.imitation.cost' };
-  if (space.by === frame.seat) return { code: 'ownSpace', rule: 'base.imitation.own' };
+  if (space.by === frame.seat || game.players[frame.seat]!.dwarfs.some(({ at }) => at === id))
+    return { code: 'ownSpace', rule: 'base.imitation.own' };
   const { effects } = sideOf(game, id)!.plan.units[0]!;
   if (effects[0]!.do === 'imitate') return { code: 'notImitable', rule: 'base.imitation.cost' };
   return { code: 'spaceWithoutEffect', rule: 'base.work.effect' };

@@ -11,13 +11,17 @@ export function explainSpace(game: Game, seat: Seat, id: SpaceId, dwarf: number)
   if (!sideOf(game, id)) return no({ code: 'spaceUnknown', rule: 'base.setup.boards', args: { space: id } });
   const space = game.spaces.find((candidate) => candidate.id === id);
   if (!space) return no({ code: 'spaceNotRevealed', rule: 'base.round.reveal', args: { space: id } });
-  if (!isOpen(game, game.players[seat]!, seat, space))
-    return no({ code: 'spaceTaken', rule: 'base.work.occupied', args: { space: id, by: space.by + 1 } });
+  const player = game.players[seat]!;
+  const joinedTwice = space.by !== seat && player.dwarfs.some(({ at }) => at === id);
+  if (!isOpen(game, player, seat, space))
+    return no({
+      code: 'spaceTaken',
+      rule: joinedTwice ? 'folk.ability.paleOnes.onePerSpace' : 'base.work.occupied',
+      args: { space: id, by: (joinedTwice ? seat : space.by) + 1 },
+    });
   if (spaceUsable(game, seat, dwarf, space)) return yes;
   const { plan } = sideOf(game, id)!;
   const actor = { seat, dwarf, space, food: 0 };
-  const reasons = plan.units.flatMap((unit) =>
-    whyNotEffect(game, game.players[seat]!, actor, unit.effects[0]!),
-  );
+  const reasons = plan.units.flatMap((unit) => whyNotEffect(game, player, actor, unit.effects[0]!));
   return no({ code: 'spaceWithoutEffect', rule: 'base.work.effect', args: { space: id } }, ...reasons);
 }

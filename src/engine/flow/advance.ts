@@ -4,7 +4,7 @@ import { COVERS } from '../data/tiles.ts';
 import { doerOf, endExpedition, fulfil, runEffect } from '../do/effects.ts';
 import { furnishSquare } from '../do/furnish.ts';
 import { beginUnit, doMove } from '../do/moves.ts';
-import { offersFor } from '../folk/offers.ts';
+import { offersInReach } from '../folk/offers.ts';
 import { houseAll } from '../housing/house.ts';
 import { allHoused } from '../housing/solve.ts';
 import { breedings, breedingsAgain, couldBuyParents } from '../legal/breed.ts';
@@ -163,7 +163,7 @@ function settle(turn: Turn, frame: Frame): boolean {
     case 'loot':
       return settleLoot(turn, frame);
     case 'offers':
-      if (offersFor(turn.game, player, frame.used).length > 0) return false;
+      if (offersInReach(turn.game, player, frame.used)) return false;
       pop(turn);
       return true;
     case 'sow':

@@ -3,6 +3,7 @@
 import { FIXED_HARVESTS, RED_EVENTS } from '../data/schedule.ts';
 import { gain } from '../do/primitives.ts';
 import type { Bundle } from '../goods.ts';
+import { vacates } from '../housing/solve.ts';
 import { BY_ARMS } from '../legal/feed.ts';
 import { moduleOf } from '../module.ts';
 import { enjoys, HOOKS } from '../powers/index.ts';
@@ -66,7 +67,8 @@ function hasStart({ harvest, players, setup }: Game): boolean {
 export function startHarvest(turn: Turn, seat: Seat): void {
   for (const power of HOOKS.harvestIncome) {
     const player = turn.game.players[seat]!;
-    if (player.powers[power.id]) gain(turn, seat, power.harvestIncome(player, turn.game), power.rule);
+    if (player.powers[power.id])
+      gain(turn, seat, power.harvestIncome(player, turn.game, vacates), power.rule);
   }
   if (enjoys(turn.game.players[seat]!, 'harvestOffers'))
     push(turn, { kind: 'offers', seat, dwarf: -1, rule: 'folk.people.harvestStart', used: {} });

@@ -1,5 +1,6 @@
 // What lies around a tile, and which squares are empty (folk.open.emptyMeadow).
 
+import type { Vacates } from '../powers/hooks.ts';
 import { BESIDE, IN_FOREST, SQUARES_ON_BOARD, type SquareIndex } from '../squares.ts';
 import type { Game, Player, Square } from '../types.ts';
 import type { FurnishingId, Land } from '../vocabulary.ts';
@@ -10,12 +11,20 @@ export const isBareForest = ({ land, stable, crops }: Square): boolean =>
 export const emptyForest = (player: Player): number =>
   player.squares.filter((square, at) => at < SQUARES_ON_BOARD && isBareForest(square)).length;
 
-/** A meadow without animals or watching dogs, and without a stable unless the players agree otherwise. */
-export function isEmptyMeadow(player: Player, at: SquareIndex, stables = false): boolean {
-  const { land, stable } = player.squares[at]!;
-  if (land !== 'meadow' || (stable && !stables)) return false;
-  return !player.herds.some((herd) => herd.at === at) && !player.watch.some((watch) => watch.at === at);
-}
+/**
+ * Are these meadows empty: without a stable, unless the players agree otherwise, and without animals? Sheep that could
+ * live elsewhere are no obstacle, since they may be moved at any time (base.animals.rearrange).
+ */
+export const areEmptyMeadows = (
+  player: Player,
+  { setup }: Game,
+  meadows: readonly SquareIndex[],
+  vacates: Vacates,
+): boolean =>
+  meadows.every((at) => {
+    const { land, stable } = player.squares[at]!;
+    return land === 'meadow' && (!stable || setup.options.stabledMeadowsEmpty);
+  }) && vacates(player, meadows);
 
 export const isEmptyCavern = ({ land, crops }: Square): boolean => land === 'cavern' && crops === 0;
 

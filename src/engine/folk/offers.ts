@@ -3,6 +3,7 @@
 import { holds } from '../goods.ts';
 import type { Offer } from '../powers/hooks.ts';
 import { HOOKS } from '../powers/index.ts';
+import { canRaiseBundle } from '../raise/bundle.ts';
 import type { RuleId } from '../rules.ts';
 import type { Game, Move, Player } from '../types.ts';
 import { ANIMALS, type Animal } from '../vocabulary.ts';
@@ -39,6 +40,25 @@ export function offersFor(game: Game, player: Player, used: Readonly<Record<stri
     }
   }
   return moves;
+}
+
+/** Could a trade be made after exchanges? Rubies buy animals; other goods they buy are worth more than the trade. */
+export function offersInReach(game: Game, player: Player, used: Readonly<Record<string, number>>): boolean {
+  if (offersFor(game, player, used).length > 0) return true;
+  const { goods } = player;
+  const gems = goods.ruby + goods.gemfruit;
+  const poorer = { ...player, goods: { ...goods, ruby: 0, gemfruit: 0 } };
+  return HOOKS.harvestOffers.some(
+    (power) =>
+      player.powers[power.id] &&
+      offersOf(power, game).some(
+        ({ id, pay, animals, times }) =>
+          (used[id] ?? 0) < times &&
+          (animals
+            ? herdsOf(player, animals - Math.min(animals, gems)).length > 0
+            : canRaiseBundle(poorer, pay!)),
+      ),
+  );
 }
 
 /** An offer by its id, and the rule behind it. */

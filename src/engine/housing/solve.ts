@@ -4,6 +4,7 @@
 // flexible areas. Donkeys, boar and cattle are given whole areas by a depth-first search; sheep take the
 // rest and are the only ones that dogs help. Present places are tried first.
 
+import type { SquareIndex } from '../squares.ts';
 import type { Player } from '../types.ts';
 import { FARM_ANIMALS, type FarmAnimal } from '../vocabulary.ts';
 import { type Area, areasOf, dogsAt, flockOf, herdAt, holds } from './areas.ts';
@@ -135,6 +136,15 @@ export function solve(player: Player, heads: Heads = headsOf(player)): Arrangeme
 
 /** Do these animals fit at all? */
 export const fits = (player: Player, heads: Heads): boolean => solve(player, heads) !== null;
+
+/** base.animals.rearrange: could all animals live away from these squares? */
+export function vacates(player: Player, squares: readonly SquareIndex[]): boolean {
+  if (!player.herds.some(({ at }) => squares.includes(at))) return true;
+  const without = player.squares.map((square, at) =>
+    squares.includes(at) ? { ...square, land: 'off' as const } : square,
+  );
+  return fits({ ...player, squares: without }, headsOf(player));
+}
 
 export const noHeads = (): Heads => ({ sheep: 0, donkey: 0, wildBoar: 0, cattle: 0 });
 

@@ -8,7 +8,7 @@ import { enjoys, extraFoodPerAnimal } from '../powers/index.ts';
 import { printedAt } from '../powers/printed.ts';
 import { goalPossible } from '../raise/goals.ts';
 import { type Actor, openUnits } from '../raise/possible.ts';
-import { isSpent, withTriggers } from '../raise/purse.ts';
+import { isSpent, MEALS, withTriggers } from '../raise/purse.ts';
 import { sideOf } from '../sides.ts';
 import type { BuildEffect, Frame, FrameOf, Game, Move, Player, Seat } from '../types.ts';
 import { ANIMALS, type Animal, type ExchangeId, type Good, SINGLES, type Single } from '../vocabulary.ts';
@@ -47,14 +47,20 @@ const GROUPS = new WeakMap<Player['powers'], Group[]>();
 function groupsFor({ powers }: Player): Group[] {
   let groups = GROUPS.get(powers);
   if (!groups) {
-    groups = grouped(ALL_EXCHANGES.filter((entry) => !entry.power || powers[entry.power]));
+    groups = grouped(ALL_EXCHANGES.filter((entry) => isOpenTo(powers, entry)));
     GROUPS.set(powers, groups);
   }
   return groups;
 }
 
+/** Open to the player; and nobody eats an animal for less food than they get for it (folk.ability.trolls.boneCrunchers). */
+const isOpenTo = (powers: Player['powers'], entry: Exchange): boolean =>
+  entry.power
+    ? powers[entry.power] !== undefined
+    : !entry.eats || !MEALS.some(({ power, pay }) => powers[power!] && Object.keys(pay)[0]! in entry.pay);
+
 export function payableExchange(player: Player, entry: Exchange): boolean {
-  if (entry.power && !player.powers[entry.power]) return false;
+  if (!isOpenTo(player.powers, entry)) return false;
   if (!holds(player.goods, entry.pay) || isSpent(player, entry)) return false;
   return !entry.places || hasSite(player, singleEffect(entry.places));
 }

@@ -45,6 +45,11 @@ export function mealOf(player: Player, perAdult: number, served: boolean): Meal 
     else adults++;
   }
   const folk = powerWith(player, 'eats');
+  // Where people eat stone, the goblin is served if there is no food for it.
+  if (served && goblins > 0 && player.goods.food < goblins * perAdult && folk?.eats(1, 0, false).stone) {
+    adults++;
+    goblins--;
+  }
   const meal = folk
     ? folk.eats(adults, newborns, perAdult === 1)
     : { food: adults * perAdult + newborns, stone: 0 };

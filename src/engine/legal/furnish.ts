@@ -1,5 +1,5 @@
 import { FURNISHINGS } from '../boxes.ts';
-import { isBareForest, isEmptyMeadow } from '../folk/around.ts';
+import { isBareForest } from '../folk/around.ts';
 import { enjoys } from '../powers/index.ts';
 import type { Player } from '../types.ts';
 import type { TileId } from '../vocabulary.ts';
@@ -24,8 +24,9 @@ export function furnishSites(player: Player, tile: TileId): number[] {
   const { site } = FURNISHINGS[tile];
   if (site === 'cavern') return caveSites(player);
   const found: number[] = [];
-  player.squares.forEach(({ land, crops }, at) => {
-    if (site === 'field' ? land === 'field' && crops === 0 : isEmptyMeadow(player, at)) found.push(at);
+  player.squares.forEach(({ land, crops, stable }, at) => {
+    // Animals make way, as they do for everything else (base.animals.rearrange).
+    if (land === site && crops === 0 && !stable) found.push(at);
   });
   return found;
 }

@@ -21,6 +21,7 @@ import {
   actorOf,
   addExchange,
   addExchanges,
+  addPairs,
   duty,
   payableExchange,
   stillPossible,
@@ -213,6 +214,7 @@ function house(game: Game, frame: FrameOf<'house'>): Move[] {
   for (const entry of useful) addExchange(game, player, entry, bound, moves);
   // Animals come first: if every way out spoils what was begun, that is given up (see flow/advance.ts).
   if (moves.length === 0) for (const entry of useful) addExchange(game, player, entry, null, moves);
+  addPairs(player, moves);
   return moves;
 }
 

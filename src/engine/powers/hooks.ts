@@ -19,6 +19,9 @@ export interface Bonus {
   points: number;
 }
 
+/** Could all animals live away from these squares? */
+export type Vacates = (player: Player, squares: readonly SquareIndex[]) => boolean;
+
 export type Half = 'forest' | 'mountain';
 
 /** How the people of a folk forge: strengths to choose from and what each costs. */
@@ -88,7 +91,7 @@ export interface Power {
   /** All prices of the tile itself, where the printed one is not a fixed one. */
   prices?(player: Player): Price[];
   /** Bonus points at the end. */
-  scores?(player: Player, game: Game): Bonus;
+  scores?(player: Player, game: Game, vacates: Vacates): Bonus;
   /** Lost points cancelled at the end. */
   cancelsLosses?: number;
 
@@ -137,7 +140,7 @@ export interface Power {
   /** Grain on a field that has just been sown. */
   sownGrain?: number;
   /** Gained at the start of a harvest. */
-  harvestIncome?(player: Player, game: Game): Bundle;
+  harvestIncome?(player: Player, game: Game, vacates: Vacates): Bundle;
   harvestOffers?: readonly Offer[] | ((game: Game) => readonly Offer[]);
   /** Gained in the breeding phase. */
   onBreedingPhase?(player: Player): Bundle;

@@ -22,7 +22,7 @@ const POWERS: Power[] = [
   ...PARLOR_POWERS,
   ...STORAGE_POWERS,
   ...FOLK_LIST.flatMap(({ abilities, tiles }) => [...abilities, ...tiles]),
-  GOBLIN,
+  ...GOBLIN,
 ];
 
 export const POWER_BY_ID = Object.fromEntries(POWERS.map((power) => [power.id, power])) as Record<
@@ -147,7 +147,7 @@ export function personal<H extends 'clumsy' | 'forges' | 'weaponCap'>(
   dwarf: Dwarf | undefined,
   hook: H,
 ): Power | null {
-  if (dwarf?.goblin) return GOBLIN[hook] === undefined ? null : GOBLIN;
+  if (dwarf?.goblin) return GOBLIN.find((power) => power[hook]) ?? null;
   return powerWith(player, hook);
 }
 

@@ -155,7 +155,7 @@ export function imitable(
   const total = actor.food + food;
   for (const space of game.spaces) {
     if (space.by < 0 || space.by === seat || SPACES[space.id]?.imitable === false) continue;
-    if (enjoys(player, 'joins') && player.dwarfs.some((one) => one.at === space.id)) continue;
+    if (player.dwarfs.some((one) => one.at === space.id)) continue;
     const { plan } = sideOf(game, space.id)!;
     const imitation = plan.units[0]!.effects[0]!.do === 'imitate';
     if (imitation && (!game.setup.options.imitationOfImitation || imitatedBefore(game, actor, space.id)))

@@ -13,7 +13,7 @@ import type { Player } from '../types.ts';
 import type { FarmAnimal, Good } from '../vocabulary.ts';
 
 const TRADES = ALL_EXCHANGES.filter((entry) => entry.power && !entry.weapon && !entry.eats);
-const MEALS = ALL_EXCHANGES.filter((entry) => entry.power && entry.eats);
+export const MEALS = ALL_EXCHANGES.filter((entry) => entry.power && entry.eats);
 const WEAPON_TRADE = EXCHANGES.find((entry) => entry.weapon)!;
 const ONE_STONE: Bundle = { stone: 1 };
 const BUYABLE: readonly Exchange[] = EXCHANGES.filter(

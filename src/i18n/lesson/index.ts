@@ -8,6 +8,7 @@ const en = {
   astray: 'You have left the path: that is allowed. Play on by yourself, or come back to the guide.',
   back: (n: number) => (n === 1 ? 'Take the last move back' : `Take the last ${n} moves back`),
   leave: 'Close the guide',
+  advised: 'advised',
 };
 
 type Words = typeof en;
@@ -19,6 +20,7 @@ const de: Words = {
   astray: 'Das war ein eigener Weg: völlig in Ordnung. Allein weiterspielen oder zur Anleitung zurückkehren.',
   back: (n) => (n === 1 ? 'Den letzten Zug zurücknehmen' : `Die letzten ${n} Züge zurücknehmen`),
   leave: 'Anleitung schließen',
+  advised: 'empfohlen',
 };
 
 const all: Record<Language, Words> = { en, de };

@@ -79,7 +79,7 @@ export const de: PlayWords = {
   onlyAffordable: 'Nur was gebaut werden kann',
   colours: { orange: 'Wohnhöhlen', green: 'Grüne Plättchen', yellow: 'Gelbe Plättchen' },
   affordable: 'kann gebaut werden',
-  notAffordable: 'kann nicht gebaut werden',
+  whyNotThis: 'warum nicht?',
   noTiles: 'Kein Plättchen passt.',
   copies: (n) => `noch ${n}`,
   openPage: (name) => `${name}: Regelseite`,

@@ -82,7 +82,7 @@ export const en = {
   onlyAffordable: 'Only what can be built',
   colours: { orange: 'Dwellings', green: 'Green tiles', yellow: 'Yellow tiles' } as Record<string, string>,
   affordable: 'can be built',
-  notAffordable: 'cannot be built',
+  whyNotThis: 'why not?',
   noTiles: 'No tile matches.',
   copies: (n: number): string => `${n} left`,
   openPage: (name: string): string => `${name}: rule page`,

@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import { HomeBoard } from '../../board/HomeBoard.tsx';
 import type { Game, Move, Seat } from '../../engine/index.ts';
 import { boardOf } from '../../scene/index.ts';
-import { useReader } from './context.ts';
+import { advisedSquare } from './advice.ts';
+import { AdviceContext, useReader } from './context.ts';
 import { Family } from './Family.tsx';
 import { Forecast } from './Forecast.tsx';
 import { Hand } from './Hand.tsx';
@@ -35,6 +36,8 @@ export function BoardPanel({ game, seat, picking, preview, nameOf, onPeek }: Pro
     );
     return Object.fromEntries(changed.flatMap((square) => (after[square] ? [[square, after[square]]] : [])));
   }, [then, view, language]);
+  const advice = useContext(AdviceContext);
+  const advised = picking ? advisedSquare(advice, picking.meant, picking.first) : undefined;
   const lit = picking && [...picking.squares];
   const pick =
     picking && lit && (lit.length > 0 || picking.first)
@@ -43,12 +46,14 @@ export function BoardPanel({ game, seat, picking, preview, nameOf, onPeek }: Pro
             ...Object.fromEntries(
               lit.map(([square, moves]) => [
                 square,
-                moves.length === 1 ? nameOf(moves[0]!) : t.partner(square),
+                (moves.length === 1 ? nameOf(moves[0]!) : t.partner(square)) +
+                  (square === advised ? ` (${advice!.says})` : ''),
               ]),
             ),
             ...(picking.first && { [picking.first]: t.pickAgain }),
           },
           onPick: picking.pick,
+          hint: advised,
           ...(picking.first && { chosen: [picking.first] }),
         }
       : undefined;

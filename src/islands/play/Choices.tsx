@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { type FrameKind, type Move, notate } from '../../engine/index.ts';
+import { Advised } from './Advised.tsx';
 import { useReader } from './context.ts';
 import { groupsOf } from './options.ts';
 
@@ -49,7 +50,9 @@ export function Choices({ kind, moves, nameOf, onChoose, onPeek }: Props): JSX.E
               {number}
             </span>
           )}
-          <span>{nameOf(move)}</span>
+          <span>
+            {nameOf(move)} <Advised moves={[move]} />
+          </span>
         </button>
       </li>
     );

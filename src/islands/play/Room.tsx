@@ -7,7 +7,8 @@ import { isLesson } from '../../session/lesson.ts';
 import { think } from '../../workers/think.ts';
 import { later } from '../later.tsx';
 import { useActor } from '../use-actor.ts';
-import { useReader } from './context.ts';
+import type { Advice } from './advice.ts';
+import { AdviceContext, useReader } from './context.ts';
 import { hashOf } from './games/address.ts';
 import { keepNow, keepOnLeaving, keepSoon } from './games/keeping.ts';
 import { useGames } from './games/use-games.ts';
@@ -32,6 +33,7 @@ export function Room(): JSX.Element {
   useEffect(keepOnLeaving, []);
   const games = useGames((session) => send({ type: 'open', session }));
   const [sheet, setSheet] = useState<'keys' | 'menu' | 'boards' | null>(null);
+  const [advice, setAdvice] = useState<Advice | null>(null);
   const { context } = snapshot;
   const sitting = useMemo(() => sittingOf(context, send), [context]);
   const id = context.session?.id;
@@ -58,7 +60,7 @@ export function Room(): JSX.Element {
     );
   const over = sitting.game.phase === 'over' && sheet !== 'boards';
   return (
-    <>
+    <AdviceContext.Provider value={advice}>
       <Table
         key={id}
         sitting={sitting}
@@ -66,7 +68,7 @@ export function Room(): JSX.Element {
         onMenu={() => setSheet('menu')}
         onKeys={() => setSheet('keys')}
         onScore={() => setSheet(null)}
-        teacher={isLesson(context.session.id) ? <Teacher sitting={sitting} /> : null}
+        teacher={isLesson(context.session.id) ? <Teacher sitting={sitting} onAdvice={setAdvice} /> : null}
         end={
           over ? (
             <ScoreSheet
@@ -90,6 +92,6 @@ export function Room(): JSX.Element {
         />
       )}
       {view}
-    </>
+    </AdviceContext.Provider>
   );
 }

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { Move, SpaceState, SpaceVariant } from '../../engine/index.ts';
 import { actionInWords, nameSpace } from '../../telling/index.ts';
+import { Advised } from './Advised.tsx';
 import { useReader } from './context.ts';
 import { signsOf } from './effect-signs.ts';
 import { Goods } from './Goods.tsx';
@@ -61,6 +62,7 @@ export const SpaceCard = memo((props: Props): JSX.Element => {
           </span>
         ))}
       </span>
+      <Advised moves={moves} />
       <span class="hidden-visually">{says ?? (by ? t.takenBy(by) : t.whyNot(name))}</span>
     </button>
   );

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { type Bundle, FURNISHINGS, type Move, type TileId } from '../../engine/index.ts';
 import { inAddress, path } from '../../site/paths.ts';
 import { nameTile } from '../../telling/index.ts';
+import { Advised } from './Advised.tsx';
 import { useReader } from './context.ts';
 import { Goods } from './Goods.tsx';
 import { withMinus } from './numbers.ts';
@@ -40,15 +41,14 @@ export function SupplyTile({ tile, copies, able, move, onChoose, onPeek, onWhy }
         <span class="offer-name">{name}</span>
         <span class="offer-facts">
           {Object.keys(goods).length > 0 ? <Goods goods={goods} /> : t.free}
+          <Advised moves={move && [move]} />
           {copies !== undefined && <span class="soft">{t.copies(copies)}</span>}
         </span>
         <span class="offer-points" title={t.points(points)}>
-          {points === 0 ? '·' : withMinus(points)}
-          <span class="hidden-visually"> {t.points(points)}</span>
+          <span aria-hidden="true">{withMinus(points)}</span>
+          <Sign name="points" label={t.points(points)} />
         </span>
-        <span class="offer-able">
-          <Sign name={able ? 'check' : 'close'} label={able ? t.affordable : t.notAffordable} />
-        </span>
+        <span class="offer-able">{able ? <Sign name="check" label={t.affordable} /> : t.whyNotThis}</span>
       </button>
       <a class="offer-page" href={path(language, `tiles/${inAddress(tile)}`)} aria-label={t.openPage(name)}>
         <Sign name="rule" />

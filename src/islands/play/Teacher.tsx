@@ -5,13 +5,20 @@ import { type Lesson, progressOf } from '../../session/lesson.ts';
 import { movesSoFar } from '../../session/timeline.ts';
 import { nameMove } from '../../telling/index.ts';
 import { RuleLink } from '../RuleLink.tsx';
+import type { Advice } from './advice.ts';
 import { useReader } from './context.ts';
 import { firstLesson } from './first-lesson.ts';
 import { Sign } from './Sign.tsx';
 import type { Sitting } from './sitting.ts';
 
+interface Props {
+  sitting: Sitting;
+  /** Hears which choice is advised, so that the table can point at it. */
+  onAdvice(advice: Advice | null): void;
+}
+
 /** The guide beside the table: what to do next and why; whoever leaves the path may come back. */
-export function Teacher({ sitting }: { sitting: Sitting }): JSX.Element | null {
+export function Teacher({ sitting, onAdvice }: Props): JSX.Element | null {
   const { language } = useReader();
   const words = lessonWords(language);
   const [lesson, setLesson] = useState<Lesson | null>(null);
@@ -19,9 +26,14 @@ export function Teacher({ sitting }: { sitting: Sitting }): JSX.Element | null {
   useEffect(() => {
     firstLesson().then(setLesson);
   }, []);
-  if (!lesson || closed) return null;
   const lines = movesSoFar(sitting.timeline);
-  const progress = progressOf(lesson, lines);
+  const progress = lesson && !closed ? progressOf(lesson, lines) : null;
+  const step = progress && typeof progress === 'object' && 'step' in progress ? progress.step.line : null;
+  useEffect(() => {
+    onAdvice(step ? { line: step, says: words.advised } : null);
+    return () => onAdvice(null);
+  }, [step]);
+  if (!lesson || !progress) return null;
   const astray = typeof progress === 'object' && 'astray' in progress ? progress.astray : 0;
   // Long after the last step the guide has nothing to say any more.
   if (progress === 'end' && lines.length > lesson.steps.length + 3) return null;

@@ -2,6 +2,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { PlayWords } from '../../i18n/play/index.ts';
 import type { Language } from '../../site/languages.ts';
+import type { Advice } from './advice.ts';
 
 /** What every part of the table needs: the reader's language and its words. */
 interface Reader {
@@ -16,3 +17,6 @@ export function useReader(): Reader {
   if (!reader) throw new Error('The table has no reader');
   return reader;
 }
+
+/** What the guide advises now, for every part of the table that offers it. */
+export const AdviceContext = createContext<Advice | null>(null);

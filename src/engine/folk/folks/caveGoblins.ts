@@ -20,12 +20,8 @@ export const CAVE_GOBLINS: FolkDef = {
     },
     { id, rule: 'folk.ability.caveGoblins.clumsy', clumsy: true },
     { id, rule: 'folk.ability.caveGoblins.incompetent', forges: INCOMPETENT },
-    {
-      id,
-      rule: 'folk.ability.caveGoblins.numerous',
-      extraFamily: 1,
-      voids: ['additionalDwelling'],
-    },
+    { id, rule: 'folk.ability.caveGoblins.numerous', extraFamily: 1 },
+    { id, rule: 'folk.ability.caveGoblins.additionalDwelling', voids: ['additionalDwelling'] },
     { id, rule: 'folk.ability.caveGoblins.grottyDwellings', dwellingsWorthless: true },
   ],
   tiles: [

@@ -1,7 +1,8 @@
 import { charcoalOf } from '../../box/folk.ts';
+import type { Vacates } from '../../powers/hooks.ts';
 import { LINES, type SquareIndex } from '../../squares.ts';
 import type { Game, Player } from '../../types.ts';
-import { isEmptyMeadow, whereIs } from '../around.ts';
+import { areEmptyMeadows, whereIs } from '../around.ts';
 import type { FolkDef } from '../def.ts';
 
 const id = 'darkElves';
@@ -9,9 +10,9 @@ const id = 'darkElves';
 /** folk.tile.archeryRange: points for a line of so many empty meadows (folk.open.archeryLong). */
 const LINE_POINTS = [0, 3, 6, 10];
 
-function longestLine({ setup }: Game, player: Player, from: SquareIndex): number {
+function longestLine(game: Game, player: Player, from: SquareIndex, vacates: Vacates): number {
   const lengths = LINES[from]!.map((line) => {
-    const end = line.findIndex((at) => !isEmptyMeadow(player, at, setup.options.stabledMeadowsEmpty));
+    const end = line.findIndex((_, i) => !areEmptyMeadows(player, game, line.slice(0, i + 1), vacates));
     return end < 0 ? line.length : end;
   });
   return Math.max(0, ...lengths);
@@ -54,8 +55,8 @@ export const DARK_ELVES: FolkDef = {
     {
       id: 'archeryRange',
       rule: 'folk.tile.archeryRange',
-      scores(player, game) {
-        const length = longestLine(game, player, whereIs(player, 'archeryRange'));
+      scores(player, game, vacates) {
+        const length = longestLine(game, player, whereIs(player, 'archeryRange'), vacates);
         return { count: length, points: LINE_POINTS[Math.min(3, length)]! };
       },
     },

@@ -32,7 +32,8 @@ export const ELVES: FolkDef = {
       rule: 'folk.ability.elves.loversOfSunlight',
       twins: { half: 'mountain', twin: 2, single: 1 },
     },
-    { id, rule: 'folk.ability.elves.noForestPenalty', sparesEmpty: ['forest', 'mountain'] },
+    { id, rule: 'folk.ability.elves.noForestPenalty', sparesEmpty: ['forest'] },
+    { id, rule: 'folk.ability.elves.noMountainPenalty', sparesEmpty: ['mountain'] },
   ],
   tiles: [
     {

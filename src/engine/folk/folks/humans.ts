@@ -1,4 +1,4 @@
-import { isEmptyMeadow, landBeside, pasturesBeside, whereIs } from '../around.ts';
+import { areEmptyMeadows, landBeside, pasturesBeside, whereIs } from '../around.ts';
 import type { FolkDef } from '../def.ts';
 
 const id = 'humans';
@@ -11,8 +11,8 @@ export const HUMANS: FolkDef = {
       rule: 'folk.ability.humans.exploitation',
       overhang: { food: 2, gold: 1 },
       overhangHalf: 'forest',
-      voids: ['officeRoom'],
     },
+    { id, rule: 'folk.ability.humans.officeRoom', voids: ['officeRoom'] },
     {
       id,
       rule: 'folk.ability.humans.claustrophobia',
@@ -34,10 +34,12 @@ export const HUMANS: FolkDef = {
     {
       id: 'meadParlor',
       rule: 'folk.tile.meadParlor',
-      harvestIncome(player, { setup }) {
-        const stables = setup.options.stabledMeadowsEmpty;
-        const meadows = player.squares.filter((_, at) => isEmptyMeadow(player, at, stables)).length;
-        return { gold: Math.floor(meadows / 2) };
+      harvestIncome(player, game, vacates) {
+        const meadows: number[] = [];
+        player.squares.forEach((_, at) => {
+          if (areEmptyMeadows(player, game, [...meadows, at], vacates)) meadows.push(at);
+        });
+        return { gold: Math.floor(meadows.length / 2) };
       },
     },
     {

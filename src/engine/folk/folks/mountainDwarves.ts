@@ -31,8 +31,8 @@ export const MOUNTAIN_DWARVES: FolkDef = {
       rule: 'folk.ability.mountainDwarves.delvingDeep',
       overhang: { gold: 2 },
       overhangHalf: 'mountain',
-      voids: ['officeRoom'],
     },
+    { id, rule: 'folk.ability.mountainDwarves.officeRoom', voids: ['officeRoom'] },
     {
       id,
       rule: 'folk.ability.mountainDwarves.noFieldMeadowTwins',

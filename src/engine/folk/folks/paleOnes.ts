@@ -16,8 +16,8 @@ export const PALE_ONES: FolkDef = {
       rule: 'folk.ability.paleOnes.endlessTunnels',
       overhang: { gold: 1, mushroom: 1 },
       overhangHalf: 'mountain',
-      voids: ['officeRoom'],
     },
+    { id, rule: 'folk.ability.paleOnes.officeRoom', voids: ['officeRoom'] },
     {
       id,
       rule: 'folk.ability.paleOnes.disinterestInNature',

@@ -28,6 +28,12 @@ export const SILICOIDS: FolkDef = {
       rule: 'folk.ability.silicoids.stoneMelders',
       discount(purchase, price) {
         if (purchase === 'furnish') price.stone = Math.max(0, price.stone - 1);
+      },
+    },
+    {
+      id,
+      rule: 'folk.ability.silicoids.stables',
+      discount(purchase, price) {
         if (purchase === 'stable') price.stone = 0;
       },
     },

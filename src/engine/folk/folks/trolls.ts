@@ -32,7 +32,7 @@ export const TROLLS: FolkDef = {
       // Special feedings are unchanged (folk.open.trollsSpecial).
       eats: (adults, newborns, special) => ({ food: adults * (special ? 1 : 3) + newborns, stone: 0 }),
     },
-    { id, rule: 'folk.ability.trolls.boneCrunchers', voids: ['boneCrusher'] },
+    { id, rule: 'folk.ability.trolls.boneCrusher', voids: ['boneCrusher'] },
   ],
   tiles: [
     { id: 'boneCrusher', rule: 'folk.tile.boneCrusher' },
