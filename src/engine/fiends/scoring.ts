@@ -5,7 +5,7 @@ import { scoreSeat } from '../scoring.ts';
 import { ENTRY_LEVEL, MOUNTAIN_SQUARES, type SquareIndex, squareName } from '../squares.ts';
 import { edit, type Turn, tell } from '../turn.ts';
 import type { Game, Player, Seat } from '../types.ts';
-import { hostagesAt, occupy, release, takeHostage } from './board/breach.ts';
+import { hostagesAt, occupy, PREY, release, takeHostage } from './board/breach.ts';
 import { friendlyOrcs, hostileOrcs, trapFacts } from './board/orcs.ts';
 import { settleHomes } from './board/rooms.ts';
 import { tellCaptured } from './do/breach.ts';
@@ -66,13 +66,12 @@ function withOrcsOn(
   return copy;
 }
 
-const CAVE_LANDS = new Set<string>(['oreMine', 'rubyMine', 'furnished', 'cavern', 'tunnel', 'deepTunnel']);
-
 /** Who is in one of these spaces already stays there; the others go to what is left. */
 function assigned(was: readonly SquareIndex[], spaces: readonly SquareIndex[]): SquareIndex[] {
   const left = spaces.slice();
-  const stays = was.map((at) => left.includes(at) && left.splice(left.indexOf(at), 1).length > 0);
-  return was.map((at, i) => (stays[i] ? at : left.shift()!));
+  // Whoever finds its own space gone, an index of -1, takes none from the list yet.
+  const stays = was.map((at) => left.splice(left.indexOf(at) >>> 0, 1)[0]);
+  return stays.map((at) => at ?? left.shift()!);
 }
 
 /**
@@ -88,7 +87,7 @@ export function redistribute(turn: Turn): void {
     const player = edit(turn, seat);
     for (const orc of orcs) release(player, orc);
     settleHomes(player);
-    const free = MOUNTAIN_SQUARES.filter((at) => CAVE_LANDS.has(player.squares[at]!.land));
+    const free = MOUNTAIN_SQUARES.filter((at) => PREY.has(player.squares[at]!.land));
     const n = Math.min(orcs.length, free.length);
     let lowest = Number.POSITIVE_INFINITY;
     let best: Player = player;
@@ -110,7 +109,6 @@ export function redistribute(turn: Turn): void {
     taken.forEach((at, i) => {
       if (at === was[i]) return;
       const what = orcs[i]!;
-      tell(turn, { type: 'released', seat, what, rule: 'fiends.breach.freed' });
       tell(turn, { type: 'breached', seat, what, at: squareName(at), rule: 'fiends.scoring.redistribute' });
       const animals = Object.fromEntries(
         herds.filter((herd) => herd.at === at).map((herd) => [herd.animal, herd.n]),

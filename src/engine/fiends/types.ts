@@ -56,7 +56,7 @@ export interface PlayerFiends {
   guarded?: true;
   /** During an orc event animals stay where they are; `full`: new ones find no room either (RL-14). */
   still?: true | 'full';
-  /** While its owner answers an orc: areas whose animals it may take. */
+  /** During an orc event: areas whose animals the orc last answered may take. */
   danger?: readonly SquareIndex[];
 }
 

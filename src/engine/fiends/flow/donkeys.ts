@@ -1,18 +1,14 @@
 // Before the mining phase idle donkeys walk to mines with goods: rearranging is free until then
 // (fiends.mining.haul). Only when there are more such mines than donkeys does it matter where they go.
 
+import { isMine } from '../../board.ts';
 import { herdAt, withHerd } from '../../housing/areas.ts';
 import type { SquareIndex } from '../../squares.ts';
 import type { Herd, Player } from '../../types.ts';
 import { friendlyOrcs } from '../board/orcs.ts';
 
-const isMineLand = (player: Player, at: SquareIndex): boolean => {
-  const { land } = player.squares[at]!;
-  return land === 'oreMine' || land === 'rubyMine';
-};
-
 const minedAt = (player: Player, at: SquareIndex): number =>
-  isMineLand(player, at) ? (player.fiends!.mined[at] ?? 0) : 0;
+  isMine(player.squares[at]!.land) ? (player.fiends!.mined[at] ?? 0) : 0;
 
 /** Does a friendly orc live in a free Orc Miner Dwelling? */
 const hasMinerOrc = (player: Player): boolean =>

@@ -1,7 +1,6 @@
 // The decisions of an orc event: bribe or push, trap choices, where a breaching orc settles, who is taken hostage.
 
 import { areaOf } from '../../board.ts';
-import { contentsOf } from '../../box/fiends.ts';
 import { ALL_EXCHANGES } from '../../boxes.ts';
 import type { Exchange } from '../../data/exchanges.ts';
 import { spend } from '../../do/primitives.ts';
@@ -15,9 +14,10 @@ import type { FrameOf, Game, Move, Player } from '../../types.ts';
 import type { Good } from '../../vocabulary.ts';
 import { boardOf, bribeOf } from '../board/bargain.ts';
 import { breachChoices } from '../board/breach.ts';
-import { hostileOrcs, isHostile, orcOf } from '../board/orcs.ts';
+import { change, hostileOrcs, isHostile, orcOf } from '../board/orcs.ts';
 import { freeOrcRooms } from '../board/rooms.ts';
-import { CAVE, pathOf, pushTargets, reach, stepFrom } from '../board/walk.ts';
+import { CAVE, cardOf, pathOf, pushTargets, reach, stepFrom } from '../board/walk.ts';
+import type { MovementCard } from '../data/movement.ts';
 import { befriend } from '../do/befriend.ts';
 import { capture, takeSpace } from '../do/breach.ts';
 import { weaken } from '../do/defeat.ts';
@@ -41,20 +41,16 @@ export function answersTo(game: Game, frame: FrameOf<'negotiate'>): Move[] {
   return moves;
 }
 
-/** Areas with animals that the orc may take: on the way that its card shows, and in the cave if it breaks in. */
-function dangerFrom(game: Game, { seat, orc: id, pushed }: FrameOf<'negotiate'>): SquareIndex[] {
+/** Areas with animals that the orc may take: on the way that its card shows, and in the cave if it is or gets there. */
+function dangerFrom(game: Game, { seat, orc: id }: FrameOf<'negotiate'>): SquareIndex[] {
   const player = game.players[seat]!;
-  const { zone, at, held } = orcOf(player, id);
-  const active = game.fiends!.active!;
+  const { zone, at } = orcOf(player, id);
   // Odds are asked with a card that nobody has seen yet.
-  const card = contentsOf(game.setup.box).cards.find((one) => one.id === active.cards[seat]);
-  const walks = card && zone === 'forest' && !(pushed && held);
-  const path = walks ? pathOf(at, card.steps, rulings(game).diagonalEntry) : [];
+  const card: MovementCard | undefined = cardOf(game.fiends!.active!.cards[seat]!, game.setup.box);
+  const path = pathOf(at, (zone === 'forest' && card?.steps) || [], rulings(game).diagonalEntry);
   const breaksIn =
-    path.includes(CAVE) ||
-    active.inCave.includes(seat) ||
-    (zone === 'forest' && boardOf(game).atEnd.includes('breachAllForestOrcs'));
-  const trodden = path.filter((space) => space !== CAVE).map((space) => areaOf(player, space));
+    zone === 'cave' || path.includes(CAVE) || boardOf(game).atEnd.includes('breachAllForestOrcs');
+  const trodden = path.map((space) => areaOf(player, space));
   return player.herds
     .map((herd) => herd.at)
     .filter((area) => trodden.includes(area) || (breaksIn && MOUNTAIN_SQUARES.includes(area)));
@@ -110,21 +106,19 @@ function concludeTalks(turn: Turn, frame: FrameOf<'negotiate'>): void {
   const orc = orcOf(turn.game.players[frame.seat]!, frame.orc);
   if (!isHostile(orc) || (frame.pushed && (orc.held === true || orc.zone === 'cave')))
     cardBack(turn, frame.seat);
-  setDanger(turn, frame.seat, []);
   pop(turn);
-}
-
-function setDanger(turn: Turn, seat: number, danger: SquareIndex[]): void {
-  const { danger: _, ...fiends } = turn.game.players[seat]!.fiends!;
-  if (_ || danger.length > 0) edit(turn, seat).fiends = danger.length > 0 ? { ...fiends, danger } : fiends;
 }
 
 const negotiate: FrameRules = {
   moves: negotiations,
   settle(turn, frame: FrameOf<'negotiate'>) {
     const orc = orcOf(turn.game.players[frame.seat]!, frame.orc);
-    setDanger(turn, frame.seat, dangerFrom(turn.game, frame));
-    if (isHostile(orc) && canNegotiate(turn.game, frame)) return false;
+    if (isHostile(orc)) {
+      const danger = dangerFrom(turn.game, frame);
+      if (danger.length > 0 || turn.game.players[frame.seat]!.fiends!.danger)
+        change(edit(turn, frame.seat), { danger });
+      if (canNegotiate(turn.game, frame)) return false;
+    }
     concludeTalks(turn, frame);
     return true;
   },
