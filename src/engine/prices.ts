@@ -1,5 +1,6 @@
 // What a decision costs and what it brings, for whoever has to put it into words.
 
+export { sackOf } from './do/effects.ts';
 export { offerOf } from './folk/offers.ts';
 export { trainingStep } from './folk/training.ts';
 export { bundleOf, isEmpty, plus, sum } from './goods.ts';
@@ -8,8 +9,8 @@ export { mealOf } from './legal/feed.ts';
 export { toll } from './legal/land.ts';
 export { goesFree, nextDwarf } from './legal/work.ts';
 export { effectLabel } from './plan.ts';
-export { powerWith } from './powers/index.ts';
+export { personal, powerWith } from './powers/index.ts';
 export { printedAt } from './powers/printed.ts';
 export { buildWays, furnishWays } from './raise/costs.ts';
-export { forgePrice } from './raise/forging.ts';
+export { forgePrice, forgeRange } from './raise/forging.ts';
 export { gainOf } from './raise/possible.ts';

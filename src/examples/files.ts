@@ -39,6 +39,11 @@ export const exampleNames: readonly string[] = Object.keys(files)
   .map((file) => file.slice('../../content/examples/'.length, -'.json'.length))
   .sort();
 
+const byParagraph = new Map(exampleNames.map((name) => [exampleAt(name).example, name]));
+
+/** The worked example of a paragraph, if it has one. */
+export const exampleOf = (paragraph: string): string | undefined => byParagraph.get(paragraph);
+
 /** Its own title, or the words that introduce its paragraph on the page where that stands. */
 export function exampleTitle(language: Language, name: string): string {
   const worked = exampleAt(name);

@@ -1,3 +1,4 @@
+import { DIRECTION_WORDS } from './directions.ts';
 import type { Strings } from './en.ts';
 
 /** Alle Wörter der Oberfläche auf Deutsch. */
@@ -266,16 +267,7 @@ export const de: Strings = {
     string,
     string
   >,
-  directions: {
-    U: 'hoch',
-    D: 'runter',
-    L: 'links',
-    R: 'rechts',
-    UL: 'links hoch',
-    UR: 'rechts hoch',
-    DL: 'links runter',
-    DR: 'rechts runter',
-  } as Record<string, string>,
+  directions: DIRECTION_WORDS.de as Record<string, string>,
   movementName: (id: string): string => `Bewegungskarte ${id}`,
   movementSentence: (steps: readonly string[]): string =>
     `Der Ork geht ${steps.length === 1 ? 'einen Schritt' : `${steps.length} Schritte`}: ${steps.join(', dann ')}.`,
@@ -346,6 +338,7 @@ export const de: Strings = {
   compareHint: 'Wähle bis zu vier Plättchen zum Vergleichen.',
   lookUp: 'Nachschlagen',
   stepThrough: 'Schritt für Schritt',
+  exampleSteps: (title: string): string => `Beispiel, Schritt für Schritt: ${title}`,
   because: 'Das Beispiel auf seiner Regelseite',
   stepper: {
     step: 'Schritt',

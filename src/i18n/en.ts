@@ -1,3 +1,5 @@
+import { DIRECTION_WORDS } from './directions.ts';
+
 /** Every word of the interface, in English. The other languages must have the same keys. */
 export const en = {
   siteName: 'The Cave Farmers’ Codex',
@@ -257,16 +259,7 @@ export const en = {
     placeOrcD: 'Orc D is placed',
     breachAllForestOrcs: 'all orcs in the forest break in',
   } as Record<string, string>,
-  directions: {
-    U: 'up',
-    D: 'down',
-    L: 'left',
-    R: 'right',
-    UL: 'up left',
-    UR: 'up right',
-    DL: 'down left',
-    DR: 'down right',
-  } as Record<string, string>,
+  directions: DIRECTION_WORDS.en as Record<string, string>,
   movementName: (id: string): string => `Movement card ${id}`,
   movementSentence: (steps: readonly string[]): string =>
     `The orc takes ${steps.length === 1 ? 'one step' : `${steps.length} steps`}: ${steps.join(', then ')}.`,
@@ -338,6 +331,7 @@ export const en = {
   compareHint: 'Choose up to four tiles to compare.',
   lookUp: 'Look up',
   stepThrough: 'Step through it',
+  exampleSteps: (title: string): string => `Example, step by step: ${title}`,
   because: 'The example on its rule page',
   stepper: {
     step: 'Step',

@@ -6,6 +6,7 @@ import {
   type Bundle,
   buildWays,
   type Effect,
+  forgeRange,
   type Game,
   type Good,
   gainOf,
@@ -13,7 +14,9 @@ import {
   isJoined,
   type Joined,
   type Player,
+  personal,
   plus,
+  sackOf,
 } from '../engine/index.ts';
 import type { Language } from '../site/languages.ts';
 import { type Tongue, tongue } from './tongue.ts';
@@ -24,11 +27,26 @@ export interface Here {
   goods: Bundle;
   /** An orc works here: it neither forges nor goes on expeditions. */
   orc?: true;
+  /** Who acts, as an index into the family. */
+  dwarf?: number;
+  /** Loot items more than printed (folk.ability.trolls.bigSack). */
+  sack?: number;
 }
 
 export function hereOn(game: Game, seat: number, space: string, imitated = false): Here {
   const goods = imitated ? {} : (game.spaces.find(({ id }) => id === space)?.goods ?? {});
   return { player: game.players[seat]!, goods };
+}
+
+/** The same for somebody in particular: a clumsy person keeps one good less, a Troll brings more home. */
+export function hereFor(game: Game, here: Here, dwarf: number): Here {
+  const { player, goods } = here;
+  const found = { ...here, dwarf, sack: sackOf(game, player, dwarf)?.extraLoot ?? 0 };
+  const [kind, other] = Object.keys(goods) as Good[];
+  // Which of several kinds goes back is asked afterwards (folk.goblins.clumsyChoice).
+  if (kind && !other && personal(player, player.dwarfs[dwarf], 'clumsy'))
+    found.goods = { [kind]: goods[kind]! - 1 };
+  return found;
 }
 
 /** What a building effect costs: for this player, or as printed. */
@@ -63,11 +81,15 @@ export function effectInWords(t: Tongue, effect: Effect, here?: Here): string {
       return w.stable(cost(t, effect, { stone: effect.stone }, here));
     case 'furnish':
       return w.furnish[effect.only];
-    case 'forge':
+    case 'forge': {
+      const range =
+        here?.dwarf === undefined ? [1, effect.most] : forgeRange(here.player, here.dwarf, effect.most);
+      return w.forge(range[0]!, range[1]!);
+    }
     case 'forgeWood':
-      return w[effect.do](effect.most);
+      return w.forgeWood(effect.most);
     case 'expedition':
-      return w.expedition(effect.level);
+      return w.expedition(effect.level + (here?.sack ?? 0));
     case 'imitate':
       return w.imitate(t.goods({ food: effect.food }));
     case 'market':

@@ -30,7 +30,7 @@ export {
   nameTrap,
   WRITTEN,
 } from './names.ts';
-export { nameOption, OPTION_RULES, type OptionName, type OptionWords } from './options.ts';
+export { nameOption, type OptionName, type OptionWords } from './options.ts';
 export { tellRefusal } from './refusals.ts';
 export { nameHarvest, nameLand, namePhase, nameScored, scoreCategoryName } from './terms.ts';
 export { nameSeat } from './tongue.ts';

@@ -3,6 +3,7 @@
 import type { Language } from '../site/languages.ts';
 import type { Words } from './en/index.ts';
 import type { options } from './en/options.ts';
+import type { OPTION_RULES } from './rules-of-options.ts';
 
 /** A set of words: `load` makes them ready, `of` has them at hand from then on. */
 function shelf<W>(name: string, fetch: Record<Language, () => Promise<W>>) {
@@ -24,9 +25,10 @@ const game = shelf<Words>('loadWords', {
   de: async () => (await import('./de/index.ts')).de,
 });
 
-const setup = shelf<typeof options>('loadOptionWords', {
-  en: async () => (await import('./en/options.ts')).options,
-  de: async () => (await import('./de/options.ts')).options,
+/** What a setup form says about each option, and the paragraphs behind them. */
+const setup = shelf<{ options: typeof options; OPTION_RULES: typeof OPTION_RULES }>('loadOptionWords', {
+  en: () => import('./en/options.ts'),
+  de: () => import('./de/options.ts'),
 });
 
 /** Makes the words of a language ready. In a browser this comes before anything is told. */
@@ -35,7 +37,7 @@ export const wordsOf = game.of;
 
 /** The same for the options of a setup. */
 export const loadOptionWords = setup.load;
-export const optionWordsOf = setup.of;
+export const optionsOf = setup.of;
 
 // Pages are built, and tests run, in both languages; a browser never gets these lines.
 if (import.meta.env.SSR)

@@ -21,11 +21,13 @@ export const namePhase = (language: Language, phase: Phase): string => wordsOf(l
 export const scoreCategoryName = (language: Language, category: ScoreCategory): string =>
   wordsOf(language).scores[category];
 
-/** What a part of a score counts: a good, a tile, a trap, a folk, a kind of land or of people. */
-export function nameScored(language: Language, what: string): string {
+/** What a part of a score counts, so many of them: a good, a tile, a trap, a folk, a kind of land or of people. */
+export function nameScored(language: Language, what: string, n = 2): string {
   const t = tongue(language);
-  const named = [t.good(what as Good, 2), t.tile(what), t.trap(what), t.folk(what)].find(
+  const named = [t.good(what as Good, n), t.tile(what), t.trap(what), t.folk(what)].find(
     (name) => name !== what,
   );
-  return named ?? t.w.lands[what as Land] ?? t.w.counted[what] ?? what;
+  const land = t.w.lands[what as Land];
+  if (land) return n !== 1 && /Pasture|Mine/.test(what) ? land + t.w.many : land;
+  return named ?? t.w.counted[what]?.[n === 1 ? 0 : 1] ?? what;
 }

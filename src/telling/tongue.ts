@@ -59,6 +59,9 @@ export const aside = (text: string | null | undefined): string =>
 /** A number with a real minus sign. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
+/** More ways to pay than these do not fit on a button. */
+const MANY_WAYS = 3;
+
 const made: Partial<Record<Language, Tongue>> = {};
 
 function make(language: Language): Tongue {
@@ -70,7 +73,10 @@ function make(language: Language): Tongue {
     good: (good, n) => nameGood(language, good, n),
     price(ways) {
       const bundles = ways.map(bundleOf);
-      return bundles.some(isEmpty) ? null : eitherOf(language, bundles.map(goods));
+      if (bundles.some(isEmpty)) return null;
+      // The question how to pay lists them all.
+      if (bundles.length > MANY_WAYS) return wordsOf(language).orSubstitutes(goods(bundles[0]!));
+      return eitherOf(language, bundles.map(goods));
     },
     list: (parts) => listed(language, parts),
     either: (parts) => eitherOf(language, parts),

@@ -24,7 +24,9 @@ test('the guided game: follow, go astray and come back, reload, reach its end, p
   await expect(guide).toHaveCount(0);
 });
 
-test('the guide points at its advice: on the space, in the list and on the board', async ({ page }) => {
+test('the guide points at its advice: on the space, in the list and on the board', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/en/play/');
   await page.getByRole('button', { name: 'Begin the guided game' }).click();
   const next = page.getByRole('button', { name: 'Do this for me' });

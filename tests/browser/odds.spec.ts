@@ -7,6 +7,8 @@ async function waiting(page: Page): Promise<void> {
   await page.goto('/en/simulators/orc-event/');
   await page.waitForSelector('astro-island:not([ssr])');
   await page.getByRole('button', { name: 'Empty board' }).click();
+  const folded = page.locator('.editor-panel:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
   const orcs = page.locator('.editor-panels');
   await orcs.getByRole('combobox').nth(1).selectOption('defeated');
   await orcs.getByRole('combobox').nth(2).selectOption('defeated');

@@ -8,6 +8,12 @@ async function open(page: Page, hash = ''): Promise<void> {
   await page.waitForSelector('astro-island:not([ssr])');
 }
 
+/** Opens the panels that a phone has folded. */
+async function unfold(page: Page): Promise<void> {
+  const folded = page.locator('.editor-panel:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
+}
+
 /** What the story tells, line by line. */
 const story = (page: Page): Promise<string[]> => page.locator('.event-story li').allInnerTexts();
 
@@ -23,6 +29,7 @@ test('a board is built, a card entered, an orc pushed into a trap, and the link 
 }, async ({ page, browser }) => {
   await open(page);
   await page.getByRole('button', { name: 'Empty board' }).click();
+  await unfold(page);
   // Orc B and C leave the board; a Pitfall on a2, one wood and three stone.
   const orcs = page.locator('.editor-panels');
   await orcs.getByRole('combobox').nth(1).selectOption('defeated');
@@ -146,4 +153,26 @@ test('the shelf of simulators leads here, and so does an example', async ({ page
   await page.goto('/en/simulators/examples/fiends-push/');
   await page.getByRole('link', { name: 'Try it in the sandbox' }).click();
   await expect(page.locator('.event-story li').last()).toContainText('The event is over');
+});
+
+test('on a phone the numbers beside the board are folded, each with what is in it; nothing is pushed sideways', {
+  tag: '@phone',
+}, async ({ page, viewport }) => {
+  await open(page);
+  const panels = page.locator('.editor-panel');
+  await expect(panels).toHaveCount(3);
+  const narrow = (viewport?.width ?? 0) < 500;
+  await expect(page.locator('.editor-panel[open]')).toHaveCount(narrow ? 0 : 3);
+  await expect(panels.nth(0).locator('summary')).toContainText('1 wood and 2 stone');
+  await expect(panels.nth(1).locator('summary')).toContainText('A on a1 (5)');
+  await expect(panels.nth(2).locator('summary')).toContainText('2 people, unarmed');
+  const [height, ...over] = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('.tool-groups, .tools')].flatMap((part, i) =>
+      i === 0
+        ? [part.scrollHeight, part.scrollWidth - part.clientWidth]
+        : [part.scrollWidth - part.clientWidth],
+    ),
+  );
+  expect(Math.max(...over)).toBeLessThanOrEqual(0);
+  expect(height).toBeLessThan(3000);
 });

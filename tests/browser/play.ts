@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { installFiends, load, score } from '../../src/engine/index.ts';
+import { dice } from '../../src/bots/index.ts';
+import {
+  type FrameKind,
+  installFiends,
+  legalMoves,
+  load,
+  type SetupRequest,
+  score,
+} from '../../src/engine/index.ts';
+import { toFile } from '../../src/session/file.ts';
+import { type Session, startSession } from '../../src/session/session.ts';
+import { gameOf, playOn } from '../../src/session/timeline.ts';
 
 /** Opens the door of the room and waits until one can set up a game. */
 export async function enter(page: Page, language = 'en'): Promise<void> {
@@ -84,4 +95,36 @@ export async function sameScoresInNode(page: Page): Promise<void> {
   const loaded = load(text);
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
   expect(score(loaded.value.game).seats.map(({ total }) => total)).toEqual(seen);
+}
+
+/** A game that has come to a decision of this kind by chance. */
+export async function gameAt(kind: FrameKind, setup: SetupRequest): Promise<Session> {
+  await installFiends();
+  for (let seed = 1; seed < 60; seed++) {
+    const roll = dice(seed);
+    const begun = startSession({ setup, seed, id: `reload-${kind}-${seed}` });
+    if (!begun.ok) throw new Error(begun.error.code);
+    let session = begun.value;
+    for (let i = 0; i < 400; i++) {
+      const game = gameOf(session.timeline);
+      const moves = legalMoves(game);
+      if (moves.length === 0) break;
+      if (i > 5 && game.stack.at(-1)!.kind === kind && moves.length > 1) return session;
+      const played = playOn(session.timeline, moves[roll(moves.length)]!);
+      if (!played.ok) throw new Error(played.error.code);
+      session = { ...session, timeline: played.value };
+    }
+  }
+  throw new Error(`no game ever came to ${kind}`);
+}
+
+/** Opens a game as a file and waits until it lies on the table. */
+export async function bringIn(page: Page, session: Session): Promise<void> {
+  await enter(page);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(toFile(session))),
+  });
+  await expect(page.locator('.table')).toBeVisible();
 }

@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { addresses, htmlOf } from './pages.ts';
 
 const address = '/en/simulators/examples/fiends-two-steps-left/';
 
@@ -34,4 +36,14 @@ test('the rule page leads to the stepper', async ({ page }) => {
   await page.goto('/en/rules/base/dogs/');
   await page.getByRole('link', { name: 'Step through it' }).first().click();
   await expect(page.locator('.stepper')).toBeVisible();
+});
+
+test('every worked example is reached from the paragraph it belongs to', () => {
+  const rules = addresses()
+    .filter((address) => /^\/en\/(rules|tiles)\//.test(address))
+    .map(htmlOf)
+    .join();
+  const names = readdirSync('content/examples').map((file) => file.replace('.json', ''));
+  expect(names.length).toBeGreaterThan(60);
+  expect(names.filter((name) => !rules.includes(`href="/en/simulators/examples/${name}/"`))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { boardFor } from '../../scripts/engine/lib/orc-boards.ts';
 import {
   type Game,
@@ -235,26 +235,4 @@ describe('in the middle of an event', () => {
     }
     expect(moments).toBeGreaterThan(20);
   }, 30_000);
-});
-
-describe('speed', () => {
-  let slowest = 0;
-  beforeAll(() => {
-    for (let seed = 1; seed <= 40; seed++) {
-      const event = (3 + (seed % 2)) as EventNumber;
-      const { game } = boardFor(seed, { orcs: 4, event, goods: true });
-      let best = Number.POSITIVE_INFINITY;
-      for (let run = 0; run < 3; run++) {
-        // Time at work and not time on the clock: other tests run beside this one.
-        const begun = process.cpuUsage();
-        oddsOf({ game, seat: 0, event });
-        const { user, system } = process.cpuUsage(begun);
-        best = Math.min(best, (user + system) / 1000);
-      }
-      slowest = Math.max(slowest, best);
-    }
-  });
-  it('four orcs take at most 50 ms on the slowest of 40 boards', () => {
-    expect(slowest).toBeLessThanOrEqual(50);
-  });
 });

@@ -1,6 +1,6 @@
 // How much of the game is left, as a planner counts it.
 
-import { type Game, type Player, roundsFor, type Seat } from '../../engine/index.ts';
+import { type Game, PHASES, type Player, roundsFor, type Seat } from '../../engine/index.ts';
 
 export interface Time {
   /** Rounds after this one. */
@@ -15,16 +15,7 @@ export interface Time {
   breedingToCome: boolean;
 }
 
-const BEFORE_MEAL: ReadonlySet<Game['phase']> = new Set([
-  'protect',
-  'replenish',
-  'work',
-  'orcs',
-  'harvestStart',
-  'choose',
-  'field',
-  'mining',
-]);
+const BEFORE_MEAL: ReadonlySet<Game['phase']> = new Set(PHASES.slice(0, PHASES.indexOf('feed')));
 
 const roundsAfter = (game: Game): number =>
   game.phase === 'over' || game.phase === 'final'

@@ -25,7 +25,6 @@ export interface SpaceVariant {
 
 export interface SpaceDef {
   id: SpaceId;
-  name: string;
   board: (typeof BOARDS)[number];
   stage: 0 | 1 | 2 | 3 | 4;
   variants: readonly SpaceVariant[];
@@ -71,7 +70,6 @@ export function side(
 
 function space(
   id: BaseSpaceId,
-  name: string,
   board: SpaceDef['board'],
   stage: SpaceDef['stage'],
   ...variants: SpaceVariant[]
@@ -79,7 +77,6 @@ function space(
   const rules: RuleId[] = [`base.space.${id}`];
   return {
     id,
-    name,
     board,
     stage,
     variants,
@@ -95,7 +92,6 @@ const farming = andThenOr(andOr(small, large, stable), take);
 const LIST: readonly SpaceDef[] = [
   space(
     'driftMining',
-    'Drift mining',
     'twoSidedBasic',
     0,
     side(P(2, 3), andOr(take, place('cavernTunnel')), { stone: 1 }),
@@ -103,7 +99,6 @@ const LIST: readonly SpaceDef[] = [
   ),
   space(
     'excavation',
-    'Excavation',
     'twoSidedBasic',
     0,
     side(P(1, 3), andOr(take, place('cavernTunnel', 'cavernCavern')), { stone: 1 }),
@@ -111,35 +106,31 @@ const LIST: readonly SpaceDef[] = [
   ),
   space(
     'startingPlayer',
-    'Starting player',
     'twoSidedBasic',
     0,
     side(P(2, 3), all({ do: 'token' }, take, gain({ ore: 2 })), { food: 1 }),
     side(P(4, 7), all({ do: 'token' }, take, gain({ ruby: 1 })), { food: 1 }),
   ),
-  space('imitation', 'Imitation', 'twoSidedBasic', 0, side(P(4, 7), imitate(2))),
+  space('imitation', 'twoSidedBasic', 0, side(P(4, 7), imitate(2))),
   space(
     'logging',
-    'Logging',
     'twoSidedBasic',
     0,
     side(P(1, 3), andThenOr(take, expedition(1)), { wood: 3 }, { wood: 1 }),
     side(P(4, 7), andThenOr(take, expedition(1)), { wood: 3 }),
   ),
-  space('supplies', 'Supplies', 'twoSidedBasic', 0, side(P(2, 3), gain(suppliesGoods))),
-  space('growth', 'Growth', 'twoSidedBasic', 0, side(P(4, 7), either(gain(suppliesGoods), grow))),
+  space('supplies', 'twoSidedBasic', 0, side(P(2, 3), gain(suppliesGoods))),
+  space('growth', 'twoSidedBasic', 0, side(P(4, 7), either(gain(suppliesGoods), grow))),
   space(
     'oreMining',
-    'Ore mining',
     'twoSidedBasic',
     0,
     side(P(1, 3), all(take, oreOfMines), { ore: 2 }, { ore: 1 }),
     side(P(4, 7), all(take, oreOfMines), { ore: 3 }, { ore: 2 }),
   ),
-  space('woodGathering', 'Wood gathering', 'twoSidedBasic', 0, side(P(1, 3), take, { wood: 1 })),
+  space('woodGathering', 'twoSidedBasic', 0, side(P(1, 3), take, { wood: 1 })),
   space(
     'forestExploration',
-    'Forest exploration',
     'twoSidedBasic',
     0,
     side([3], all(take, gain({ vegetable: 1 })), { wood: 1 }),
@@ -147,7 +138,6 @@ const LIST: readonly SpaceDef[] = [
   ),
   space(
     'clearing',
-    'Clearing',
     'twoSidedBasic',
     0,
     side(P(2, 3), andOr(take, place('meadowField')), { wood: 1 }),
@@ -155,7 +145,6 @@ const LIST: readonly SpaceDef[] = [
   ),
   space(
     'sustenance',
-    'Sustenance',
     'twoSidedBasic',
     0,
     side(P(1, 3), andOr(all(take, gain({ grain: 1 })), place('meadowField')), { food: 1 }),
@@ -163,45 +152,34 @@ const LIST: readonly SpaceDef[] = [
   ),
   space(
     'rubyMining',
-    'Ruby mining',
     'smallBasic',
     0,
     side(P(1, 7), all(take, { do: 'gain', goods: { ruby: 1 }, rubyMines: 1 }), { ruby: 1 }),
   ),
-  space('housework', 'Housework', 'smallBasic', 0, side(P(1, 7), andOr(gain({ dog: 1 }), furnish('any')))),
-  space(
-    'slashAndBurn',
-    'Slash-and-burn',
-    'smallBasic',
-    0,
-    side(P(1, 7), andThenOr(place('meadowField'), sow)),
-  ),
+  space('housework', 'smallBasic', 0, side(P(1, 7), andOr(gain({ dog: 1 }), furnish('any')))),
+  space('slashAndBurn', 'smallBasic', 0, side(P(1, 7), andThenOr(place('meadowField'), sow))),
   space(
     'stripMining',
-    'Strip mining',
     'smallAdditional',
     0,
     side([3], all(take, gain({ wood: 2 })), { ore: 1 }, { stone: 1 }),
   ),
-  space('imitation3p', 'Imitation', 'smallAdditional', 0, side([3], imitate(4))),
-  space('depot', 'Depot', 'largeAdditional', 0, side(P(5, 7), take, { wood: 1, ore: 1 })),
+  space('imitation3p', 'smallAdditional', 0, side([3], imitate(4))),
+  space('depot', 'largeAdditional', 0, side(P(5, 7), take, { wood: 1, ore: 1 })),
   space(
     'smallScaleDriftMining',
-    'Small-scale drift mining',
     'largeAdditional',
     0,
     side([5], all(place('cavernTunnel'), gain({ stone: 1 }))),
   ),
   space(
     'driftMining2',
-    'Drift mining (additional)',
     'largeAdditional',
     0,
     side(P(6, 7), andOr(take, place('cavernTunnel')), { stone: 1 }),
   ),
   space(
     'weeklyMarket',
-    'Weekly market',
     'largeAdditional',
     0,
     side(
@@ -223,17 +201,9 @@ const LIST: readonly SpaceDef[] = [
       }),
     ),
   ),
-  space(
-    'imitationLarge',
-    'Imitation',
-    'largeAdditional',
-    0,
-    side([5], imitate(4)),
-    side(P(6, 7), imitate(1)),
-  ),
+  space('imitationLarge', 'largeAdditional', 0, side([5], imitate(4)), side(P(6, 7), imitate(1))),
   space(
     'hardwareRental',
-    'Hardware rental',
     'largeAdditional',
     0,
     side([5], andThenOr(expedition(2), sow)),
@@ -241,7 +211,6 @@ const LIST: readonly SpaceDef[] = [
   ),
   space(
     'fenceBuilding',
-    'Fence building',
     'largeAdditional',
     0,
     side([5], andThenOr(take, andOr(small, large)), { wood: 1 }),
@@ -249,15 +218,13 @@ const LIST: readonly SpaceDef[] = [
   ),
   space(
     'largeDepot',
-    'Large depot',
     'smallAdditional',
     0,
     side([7], take, { wood: 2, stone: 1, ore: 1 }, { wood: 1, stone: 1, ore: 1 }),
   ),
-  space('imitation7p', 'Imitation', 'smallAdditional', 0, side([7], imitate(0))),
+  space('imitation7p', 'smallAdditional', 0, side([7], imitate(0))),
   space(
     'extension',
-    'Extension',
     'smallAdditional',
     0,
     side([7], {
@@ -266,33 +233,24 @@ const LIST: readonly SpaceDef[] = [
       parts: [all(place('meadowField'), gain({ wood: 1 })), all(place('cavernTunnel'), gain({ stone: 1 }))],
     }),
   ),
-  space('blacksmithing', 'Blacksmithing', 'roundCard', 1, side(P(1, 7), andThenOr(forge, expedition(3)))),
-  space('sheepFarming', 'Sheep farming', 'roundCard', 1, side(P(1, 7), farming, { sheep: 1 })),
+  space('blacksmithing', 'roundCard', 1, side(P(1, 7), andThenOr(forge, expedition(3)))),
+  space('sheepFarming', 'roundCard', 1, side(P(1, 7), farming, { sheep: 1 })),
   space(
     'oreMineConstruction',
-    'Ore mine construction',
     'roundCard',
     1,
     side(P(1, 7), andThenOr(all({ do: 'oreMine' }, gain({ ore: 3 })), expedition(2))),
   ),
-  space(
-    'wishForChildren',
-    'Wish for children',
-    'roundCard',
-    2,
-    side(P(1, 7), either(grow, furnish('dwellings'))),
-  ),
+  space('wishForChildren', 'roundCard', 2, side(P(1, 7), either(grow, furnish('dwellings')))),
   space(
     'urgentWishForChildren',
-    'Urgent wish for children',
     'roundCard',
     2,
     side(P(1, 7), either(andThen(furnish('dwellings'), grow), gain({ gold: 3 }))),
   ),
-  space('donkeyFarming', 'Donkey farming', 'roundCard', 2, side(P(1, 7), farming, { donkey: 1 })),
+  space('donkeyFarming', 'roundCard', 2, side(P(1, 7), farming, { donkey: 1 })),
   space(
     'rubyMineConstruction',
-    'Ruby mine construction',
     'roundCard',
     2,
     side(
@@ -300,32 +258,18 @@ const LIST: readonly SpaceDef[] = [
       either({ do: 'rubyMine', on: 'tunnel' }, all({ do: 'rubyMine', on: 'deepTunnel' }, gain({ ruby: 1 }))),
     ),
   ),
-  space('familyLife', 'Family life', 'roundCard', 3, side(P(1, 7), andOr(grow, sow))),
-  space(
-    'oreDelivery',
-    'Ore delivery',
-    'roundCard',
-    3,
-    side(P(1, 7), all(take, oreOfMines), { stone: 1, ore: 1 }),
-  ),
-  space('exploration', 'Exploration', 'roundCard', 3, side(P(3, 7), expedition(4))),
-  space(
-    'adventure',
-    'Adventure',
-    'roundCard',
-    4,
-    side(P(1, 7), andThenOr(forge, andThen(expedition(1), expedition(1)))),
-  ),
+  space('familyLife', 'roundCard', 3, side(P(1, 7), andOr(grow, sow))),
+  space('oreDelivery', 'roundCard', 3, side(P(1, 7), all(take, oreOfMines), { stone: 1, ore: 1 })),
+  space('exploration', 'roundCard', 3, side(P(3, 7), expedition(4))),
+  space('adventure', 'roundCard', 4, side(P(1, 7), andThenOr(forge, andThen(expedition(1), expedition(1))))),
   space(
     'oreTrading',
-    'Ore trading',
     'roundCard',
     4,
     side(P(1, 7), { do: 'trade', pay: { ore: 2 }, get: { gold: 2, food: 1 }, times: 3 }),
   ),
   space(
     'rubyDelivery',
-    'Ruby delivery',
     'roundCard',
     4,
     side(P(1, 7), all(take, { do: 'gain', goods: { ruby: 1 }, rubyMines: 2 }), { ruby: 2 }, { ruby: 1 }),

@@ -28,7 +28,6 @@ export const fiendsTiles = (): AddedTile[] =>
 export const fiendsLoot = (): Loot[] =>
   FIENDS_LOOT.filter(({ id }) => id !== 'fightOrc').map(({ id, strength }) => ({
     id: id as 'layTrap' | 'restockMines',
-    name: id,
     strength,
     effect: id === 'layTrap' ? { do: 'layTrap' } : { do: 'restock' },
     rules: [`fiends.loot.${id}` as FiendsRuleId],

@@ -36,63 +36,67 @@ function using<H extends Hook>(hook: H): With<H>[] {
   return POWERS.filter((power) => power[hook] !== undefined) as With<H>[];
 }
 
+/** The hooks that the rules ask for. */
+const ASKED = [
+  'room',
+  'extraFamily',
+  'discount',
+  'alternatives',
+  'emptyFieldHolds',
+  'onGain',
+  'income',
+  'wantsDonkeysIn',
+  'cheaperMeal',
+  'servesInstead',
+  'onBirths',
+  'extraFoodPerAnimal',
+  'furnishTunnels',
+  'bothBranches',
+  'overhang',
+  'scores',
+  'cancelsLosses',
+  'starts',
+  'voids',
+  'twins',
+  'woodland',
+  'ignoresPrinted',
+  'printed',
+  'substitutes',
+  'onRubyMine',
+  'joins',
+  'onUse',
+  'clumsy',
+  'forges',
+  'forgesForDog',
+  'weaponCap',
+  'extraLoot',
+  'trains',
+  'eats',
+  'goblinRoom',
+  'sownGrain',
+  'harvestIncome',
+  'harvestOffers',
+  'onBreedingPhase',
+  'breedsAgain',
+  'pastureHolds',
+  'flock',
+  'onPairEaten',
+  'sparesEmpty',
+  'dwellingsWorthless',
+  'sneaks',
+] as const satisfies readonly Hook[];
+
+type Hooks = { [H in (typeof ASKED)[number]]: With<H>[] };
+
 /** The powers behind each hook, looked up once. */
-export const HOOKS = {
-  room: using('room'),
-  extraFamily: using('extraFamily'),
-  discount: using('discount'),
-  alternatives: using('alternatives'),
-  emptyFieldHolds: using('emptyFieldHolds'),
-  onGain: using('onGain'),
-  income: using('income'),
-  wantsDonkeysIn: using('wantsDonkeysIn'),
-  cheaperMeal: using('cheaperMeal'),
-  servesInstead: using('servesInstead'),
-  onBirths: using('onBirths'),
-  extraFoodPerAnimal: using('extraFoodPerAnimal'),
-  furnishTunnels: using('furnishTunnels'),
-  bothBranches: using('bothBranches'),
-  overhang: using('overhang'),
-  scores: using('scores'),
-  cancelsLosses: using('cancelsLosses'),
-  starts: using('starts'),
-  voids: using('voids'),
-  twins: using('twins'),
-  woodland: using('woodland'),
-  ignoresPrinted: using('ignoresPrinted'),
-  printed: using('printed'),
-  substitutes: using('substitutes'),
-  onRubyMine: using('onRubyMine'),
-  joins: using('joins'),
-  onUse: using('onUse'),
-  clumsy: using('clumsy'),
-  forges: using('forges'),
-  forgesForDog: using('forgesForDog'),
-  weaponCap: using('weaponCap'),
-  extraLoot: using('extraLoot'),
-  trains: using('trains'),
-  eats: using('eats'),
-  goblinRoom: using('goblinRoom'),
-  sownGrain: using('sownGrain'),
-  harvestIncome: using('harvestIncome'),
-  harvestOffers: using('harvestOffers'),
-  onBreedingPhase: using('onBreedingPhase'),
-  breedsAgain: using('breedsAgain'),
-  pastureHolds: using('pastureHolds'),
-  flock: using('flock'),
-  onPairEaten: using('onPairEaten'),
-  sparesEmpty: using('sparesEmpty'),
-  dwellingsWorthless: using('dwellingsWorthless'),
-  sneaks: using('sneaks'),
-};
+export const HOOKS = Object.fromEntries(ASKED.map((hook) => [hook, using(hook)])) as Hooks;
 
 /** Another box brings its powers. */
 export function addPowers(powers: readonly Power[]): void {
   for (const power of powers) {
     if (POWER_BY_ID[power.id]) continue;
     POWER_BY_ID[power.id] = power;
-    for (const hook of Object.keys(HOOKS) as (keyof typeof HOOKS)[])
-      if (power[hook] !== undefined) (HOOKS[hook] as Power[]).push(power);
+    for (const hook of ASKED) if (power[hook] !== undefined) (HOOKS[hook] as Power[]).push(power);
   }
 }
 

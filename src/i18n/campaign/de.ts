@@ -31,7 +31,7 @@ export const de: CampaignWords = {
   goOn: (n) => `Mit Spiel ${n} weitermachen`,
   unfinished: 'Dieses Spiel ist noch nicht zu Ende.',
   milestoneNow: 'Meilenstein dieses Spiels',
-  lostText: 'Am Ende war noch ein feindlicher Ork übrig. Die Kampagne ist verloren: eine neue beginnen.',
+  lostText: 'Am Ende war noch ein fieser Ork übrig. Die Kampagne ist verloren: eine neue beginnen.',
   wonText: (score) => `Alle fünf Spiele sind gewonnen. Wertung der Kampagne: ${score}.`,
   shop: 'Boni für das nächste Spiel',
   budget: (n) => `${n} Punkte zum Ausgeben`,

@@ -46,6 +46,9 @@ export const de: EditorWords = {
   more: (what) => `1 ${what} mehr`,
   begging: 'Bettelmarker',
   people: 'Familie',
+  nothing: 'nichts',
+  family: (n, weapons) =>
+    `${n === 1 ? '1 Person' : `${n} Personen`}, ${weapons ? `Waffen ${weapons}` : 'unbewaffnet'}`,
   person: (n) => `Person ${n}`,
   weapon: 'Waffe',
   weaponOf: (person) => `Waffenstärke von ${person}`,

@@ -43,6 +43,9 @@ export const en = {
   more: (what: string) => `1 ${what} more`,
   begging: 'Begging markers',
   people: 'Family',
+  nothing: 'nothing',
+  family: (n: number, weapons: string) =>
+    `${n === 1 ? '1 person' : `${n} people`}, ${weapons ? `weapons ${weapons}` : 'unarmed'}`,
   person: (n: number) => `Person ${n}`,
   weapon: 'Weapon',
   weaponOf: (person: string) => `weapon strength of ${person}`,

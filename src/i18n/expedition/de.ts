@@ -27,6 +27,7 @@ export const de: ExpeditionWords = {
   badLink: 'Dieser Link führt zu keinem Streifzug, der sich öffnen lässt. Nichts wurde verändert.',
   left: (n) => (n === 1 ? 'noch 1 Belohnung' : `noch ${n} Belohnungen`),
   loot: 'Streifzug-Belohnungen',
+  beyond: 'Dafür ist die Waffe zu schwach. Die Zahl ist die nötige Stärke:',
   ofStrength: (n) => `Stärke ${n}`,
   take: (item) => `Nehmen: ${item}`,
   adds: (n) => (n === 0 ? 'keine Punkte' : `${signed(n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`),

@@ -22,6 +22,7 @@ export const en = {
   badLink: 'This link is not an expedition that can be opened. Nothing was changed.',
   left: (n: number) => (n === 1 ? '1 more item' : `${n} more items`),
   loot: 'Loot',
+  beyond: 'The weapon is too weak for these. Each number is the strength they need:',
   ofStrength: (n: number) => `Strength ${n}`,
   take: (item: string) => `Take: ${item}`,
   adds: (n: number) =>

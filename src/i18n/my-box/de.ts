@@ -1,3 +1,4 @@
+import { DIRECTION_WORDS } from '../directions.ts';
 import type { BoxWords } from './en.ts';
 
 /** Die Wörter von „Meine Schachtel“ auf Deutsch. */
@@ -92,16 +93,7 @@ export const de: BoxWords = {
   step: (n) => `Schritt ${n}`,
   orcD: 'Ork D erscheint',
   symbols: { left: 'links', middle: 'in der Mitte', right: 'rechts' },
-  ways: {
-    U: 'hinauf',
-    D: 'hinunter',
-    L: 'links',
-    R: 'rechts',
-    UL: 'links hinauf',
-    UR: 'rechts hinauf',
-    DL: 'links hinunter',
-    DR: 'rechts hinunter',
-  },
+  ways: DIRECTION_WORDS.de,
   deck: (n) => `Stapel ${n}`,
   deckName: (n) => (n === 1 ? 'Stapel 1: ein Schritt' : `Stapel ${n}: ${n === 2 ? 'zwei' : 'drei'} Schritte`),
   event: (n) => `Ereignis ${n}`,

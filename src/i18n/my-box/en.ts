@@ -1,3 +1,4 @@
+import { DIRECTION_WORDS } from '../directions.ts';
 import type { BoxGroup, Direction, Provenance } from './types.ts';
 
 /** Words of "My box", in English. */
@@ -90,16 +91,7 @@ export const en = {
   step: (n: number) => `Step ${n}`,
   orcD: 'Orc D appears',
   symbols: { left: 'left', middle: 'in the middle', right: 'right' } as Record<string, string>,
-  ways: {
-    U: 'up',
-    D: 'down',
-    L: 'left',
-    R: 'right',
-    UL: 'up left',
-    UR: 'up right',
-    DL: 'down left',
-    DR: 'down right',
-  } as Record<Direction, string>,
+  ways: DIRECTION_WORDS.en as Record<Direction, string>,
   deck: (n: number) => `Deck ${n}`,
   deckName: (n: number) => (n === 1 ? 'Deck 1: one step' : `Deck ${n}: ${n === 2 ? 'two' : 'three'} steps`),
   event: (n: string) => `Event ${n}`,

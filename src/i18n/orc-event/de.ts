@@ -1,8 +1,9 @@
+import { de as scene } from '../orc-scene/de.ts';
 import type { OrcEventWords } from './en.ts';
 
 /** Words of the orc event sandbox, in German. */
 export const de: OrcEventWords = {
-  title: 'Orkereignis',
+  ...scene,
   summary:
     'Einen beliebigen Heimatplan aufbauen, das Ereignis wählen, gezogene Karten eingeben oder ziehen lassen, entscheiden und jeden Schritt mit seiner Regel sehen.',
   loading: 'Die Orks wachen auf …',
@@ -15,7 +16,6 @@ export const de: OrcEventWords = {
   pasteIt: 'Dieses Szenario benutzen',
   badScenario: 'Das ist kein lesbares Szenario. Der Heimatplan bleibt, wie er war.',
   event: 'Welches Ereignis?',
-  eventName: (n) => `Ereignis ${n}`,
   bribe: 'Die Bestechungsmarke zeigt',
   pushCost: (goods) => `Verdrängen kostet ${goods}.`,
   decks: 'Schritte:',
@@ -52,26 +52,9 @@ export const de: OrcEventWords = {
   fileName: 'orkereignis',
   print: 'Drucken',
   tryIt: 'Im Sandkasten ausprobieren',
-  back: 'Schritt zurück',
-  forward: 'Nächster Schritt',
   restart: 'Zum Anfang',
-  toEnd: 'Zum letzten Schritt',
   play: 'Schritte abspielen',
-  pause: 'Anhalten',
   because: 'Die Regel:',
-  stages: {
-    begin: 'Das Ereignis beginnt',
-    draw: 'Karte ziehen',
-    bribeOrPush: 'Bestechen oder verdrängen',
-    move: 'Ziehen',
-    trap: 'Falle',
-    reward: 'Belohnung',
-    befriend: 'Der Ork zieht ein',
-    breach: 'Einbruch',
-    hostage: 'Gefangen genommen',
-    arrive: 'Ork D erscheint',
-    harvest: 'Das Ereignis ist vorbei',
-  },
   choices: 'Jetzt zu entscheiden',
   exchanges: 'Tauschmöglichkeiten',
   drawn: (orc, deck) => `Welche Karte aus Stapel ${deck} wurde für Ork ${orc} gezogen?`,
@@ -91,7 +74,6 @@ export const de: OrcEventWords = {
   lost: (goods) => `Verloren: ${goods}.`,
   nothingLost: 'Nichts ging verloren.',
   orcs: 'Orks',
-  orc: (id) => `Ork ${id}`,
   zones: {
     reserve: 'in der Reserve',
     forest: 'im Wald',
@@ -100,7 +82,6 @@ export const de: OrcEventWords = {
     defeated: 'besiegt',
   },
   at: (square) => `auf ${square}`,
-  strength: (n) => `Stärke ${n}`,
   held: 'in der Falle',
   follows: (harvest) => `Danach: ${harvest}.`,
   harvests: {

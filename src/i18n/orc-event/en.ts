@@ -1,6 +1,8 @@
+import { en as scene } from '../orc-scene/en.ts';
+
 /** Words of the orc event sandbox, in English. */
 export const en = {
-  title: 'Orc event',
+  ...scene,
   summary:
     'Set up any home board, choose the event, enter the cards you drew or let them be drawn, decide, and see every step with its rule.',
   loading: 'Waking the orcs …',
@@ -13,7 +15,6 @@ export const en = {
   pasteIt: 'Use this scenario',
   badScenario: 'This is not a scenario that can be read. Your board is as it was.',
   event: 'Which event?',
-  eventName: (n: number) => `Event ${n}`,
   bribe: 'The bribe marker shows',
   pushCost: (goods: string) => `A push costs ${goods}.`,
   decks: 'Steps:',
@@ -49,26 +50,9 @@ export const en = {
   fileName: 'orc-event',
   print: 'Print',
   tryIt: 'Try it in the sandbox',
-  back: 'Step back',
-  forward: 'Next step',
   restart: 'To the start',
-  toEnd: 'To the latest step',
   play: 'Play the steps',
-  pause: 'Pause',
   because: 'The rule:',
-  stages: {
-    begin: 'The event begins',
-    draw: 'Draw',
-    bribeOrPush: 'Bribe or push',
-    move: 'Move',
-    trap: 'Trap',
-    reward: 'Reward',
-    befriend: 'Make friends',
-    breach: 'Breach',
-    hostage: 'Hostage',
-    arrive: 'Orc D arrives',
-    harvest: 'The event is over',
-  },
   choices: 'To decide now',
   exchanges: 'Exchanges',
   drawn: (orc: string, deck: number) => `Which card of deck ${deck} was drawn for Orc ${orc}?`,
@@ -88,7 +72,6 @@ export const en = {
   lost: (goods: string) => `Lost: ${goods}.`,
   nothingLost: 'Nothing was lost.',
   orcs: 'Orcs',
-  orc: (id: string) => `Orc ${id}`,
   zones: {
     reserve: 'in the reserve',
     forest: 'in the forest',
@@ -97,7 +80,6 @@ export const en = {
     defeated: 'defeated',
   },
   at: (square: string) => `on ${square}`,
-  strength: (n: number) => `strength ${n}`,
   held: 'held',
   follows: (harvest: string) => `Then: ${harvest}.`,
   harvests: {

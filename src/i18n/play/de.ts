@@ -293,6 +293,8 @@ export const de: PlayWords = {
   total: 'Summe',
   winner: (name) => `${name} gewinnt`,
   winners: (names) => `${names} teilen sich den Sieg`,
+  tied: 'Die Punkte sind gleich.',
+  tiedOrcs: 'Die Punkte sind gleich; weniger fiese Orks entscheiden, danach wird der Sieg geteilt.',
   soloResult: (points) => `${points} Punkte`,
   past: 'Auf diesem Gerät',
   pastOf: (games) => (games === 1 ? 'eine frühere Partie dieser Art' : `${games} frühere Partien dieser Art`),

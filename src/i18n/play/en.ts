@@ -300,6 +300,8 @@ export const en = {
   total: 'Total',
   winner: (names: string): string => `${names} wins`,
   winners: (names: string): string => `${names} share the victory`,
+  tied: 'The points are equal.',
+  tiedOrcs: 'The points are equal; fewer hostile orcs decide, and after that the victory is shared.',
   soloResult: (points: string): string => `${points} points`,
   past: 'On this device',
   pastOf: (games: number): string =>

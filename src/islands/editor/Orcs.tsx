@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { editorWords } from '../../i18n/editor/index.ts';
 import { Amount } from './Amount.tsx';
 import { orcText, setOrc, strengthOf } from './edit.ts';
+import { Fold } from './Fold.tsx';
 import { Glyph } from './Glyph.tsx';
 import { toolIcon } from './names.ts';
 import type { PanelProps } from './panel.ts';
@@ -28,9 +29,17 @@ export function Orcs({ language, seat, onChange, onTool }: Props): JSX.Element {
     else if (state === 'friendly') onTool({ put: 'friend', orc });
     else onChange(setOrc(seat, orc, state === 'reserve' ? `${strengthOf(seat, orc)} reserve` : 'defeated'));
   };
+  const sum = orcLetters
+    .map((orc) => {
+      const text = orcText(seat, orc);
+      const state = stateOf(text);
+      return state === 'board'
+        ? `${orc} ${words.at(text.split(' ')[1] ?? '')} (${strengthOf(seat, orc)})`
+        : `${orc} ${words.states[state]}`;
+    })
+    .join(', ');
   return (
-    <details class="editor-panel" open>
-      <summary>{words.orcsTitle}</summary>
+    <Fold title={words.orcsTitle} sum={sum}>
       <ul class="editor-list">
         {orcLetters.map((orc) => {
           const text = orcText(seat, orc);
@@ -101,6 +110,6 @@ export function Orcs({ language, seat, onChange, onTool }: Props): JSX.Element {
           </button>
         </li>
       </ul>
-    </details>
+    </Fold>
   );
 }

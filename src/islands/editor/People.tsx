@@ -10,6 +10,7 @@ import {
 import { editorWords } from '../../i18n/editor/index.ts';
 import { nameFolk, nameTile } from '../../telling/index.ts';
 import { Amount } from './Amount.tsx';
+import { Fold } from './Fold.tsx';
 import type { PanelProps } from './panel.ts';
 
 const peopleOf = ({ dwarfs = [0, 0] }: SeatPosition): DwarfPosition[] =>
@@ -47,9 +48,9 @@ export function People({ language, modules, seat, onChange, homes }: Props): JSX
     const left = written?.filter((_, at) => at !== i);
     onChange({ ...rest, dwarfs: people.filter((_, at) => at !== i), ...(left && { homes: left }) });
   };
+  const weapons = people.flatMap(({ weapon = 0 }) => (weapon > 0 ? [weapon] : []));
   return (
-    <details class="editor-panel" open>
-      <summary>{words.people}</summary>
+    <Fold title={words.people} sum={words.family(people.length, weapons.join(', '))}>
       {folk && (
         <label class="editor-field">
           {words.folk}
@@ -121,6 +122,6 @@ export function People({ language, modules, seat, onChange, homes }: Props): JSX
       <button type="button" onClick={() => onChange({ ...seat, dwarfs: [...people, { weapon: 0 }] })}>
         {words.addPerson}
       </button>
-    </details>
+    </Fold>
   );
 }

@@ -3,8 +3,9 @@ import { ALL_GOODS, GOODS, type Good, type SeatPosition } from '../../engine/ind
 import { editorWords } from '../../i18n/editor/index.ts';
 import { iconOf } from '../../site/icons.ts';
 import type { Language } from '../../site/languages.ts';
-import { nameGood } from '../../telling/index.ts';
+import { goodsInWords, nameGood } from '../../telling/index.ts';
 import { Amount } from './Amount.tsx';
+import { Fold } from './Fold.tsx';
 import type { PanelProps } from './panel.ts';
 
 const setGood = (seat: SeatPosition, good: Good, n: number): SeatPosition => {
@@ -18,9 +19,10 @@ export function Supply({ language, modules, seat, onChange }: PanelProps): JSX.E
   const words = editorWords(language);
   const goods: readonly Good[] = modules.includes('folk') ? ALL_GOODS : GOODS;
   const name = (good: Good, where: Language): string => nameGood(where, good, 2);
+  const has = Object.values(seat.goods ?? {}).some((n) => n > 0);
+  const sum = has ? goodsInWords(language, seat.goods ?? {}) : words.nothing;
   return (
-    <details class="editor-panel" open>
-      <summary>{words.goods}</summary>
+    <Fold title={words.goods} sum={sum}>
       <p class="editor-hint">{words.goodsHint}</p>
       <div class="amounts">
         {goods.map((good) => (
@@ -41,6 +43,6 @@ export function Supply({ language, modules, seat, onChange }: PanelProps): JSX.E
           onChange={(begging) => onChange({ ...seat, begging })}
         />
       </div>
-    </details>
+    </Fold>
   );
 }

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { type Box, type BoxField, type BoxValue, type Direction, valueIn } from '../../engine/index.ts';
+import { WayDrawing } from '../../board/WayDrawing.tsx';
+import { type Box, type BoxField, type BoxValue, type Direction, orcs, valueIn } from '../../engine/index.ts';
 import { Compass } from './Compass.tsx';
 import { FieldRow, Source } from './FieldRow.tsx';
 import { itemLabel, type Speech, valueLabel } from './labels.ts';
-import { PathDrawing } from './PathDrawing.tsx';
 
 interface Props {
   item: string;
@@ -30,7 +30,7 @@ export function Card({ item, fields, box, speech, onChange, onReset }: Props): J
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
-        <PathDrawing steps={ways} />
+        <WayDrawing steps={ways.map((way) => orcs.DIRECTIONS[way])} />
         <span>
           <b>{itemLabel(item, speech)}</b>
           {mine && <span class="box-pencil"> ✎</span>}

@@ -1,20 +1,11 @@
 import type { JSX } from 'preact';
 import { type Box, type BoxField, type BoxValue, valueIn } from '../../engine/index.ts';
+import { DIRECTION_ARROWS } from '../../i18n/directions.ts';
 import { Source } from './FieldRow.tsx';
 import { fieldLabel, type Speech, valueLabel } from './labels.ts';
 
 /** The eight ways around a square, row by row; the middle stays empty. */
 const AROUND = ['UL', 'U', 'UR', 'L', null, 'R', 'DL', 'D', 'DR'] as const;
-const ARROWS: Record<string, string> = {
-  UL: '↖',
-  U: '↑',
-  UR: '↗',
-  L: '←',
-  R: '→',
-  DL: '↙',
-  D: '↓',
-  DR: '↘',
-};
 
 interface Props {
   field: BoxField;
@@ -43,7 +34,7 @@ export function Compass({ field, box, speech, onChange }: Props): JSX.Element {
             aria-label={`${label}: ${valueLabel(field, way, speech)}`}
             onClick={() => onChange(way)}
           >
-            {ARROWS[way]}
+            {DIRECTION_ARROWS[way]}
           </button>
         ),
       )}

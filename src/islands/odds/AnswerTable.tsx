@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { contentsOf, type Direction } from '../../engine/index.ts';
+import { contentsOf } from '../../engine/index.ts';
+import { DIRECTION_ARROWS } from '../../i18n/directions.ts';
 import type { OddsWords } from '../../i18n/odds/index.ts';
 import { type Advice, type Ask, askedFor, type BestAnswer, type Prospect } from '../../odds/index.ts';
 import type { Language } from '../../site/languages.ts';
@@ -13,17 +14,6 @@ interface Props {
   ask: Ask;
   advice: Advice;
 }
-
-const ARROWS: Record<Direction, string> = {
-  U: '↑',
-  D: '↓',
-  L: '←',
-  R: '→',
-  UL: '↖',
-  UR: '↗',
-  DL: '↙',
-  DR: '↘',
-};
 
 /** The best answer to every card, what it brings, and what doing nothing would bring. */
 export function AnswerTable({ language, words, ask, advice }: Props): JSX.Element {
@@ -42,7 +32,7 @@ export function AnswerTable({ language, words, ask, advice }: Props): JSX.Elemen
   const arrows = (id: string) =>
     cards
       .find((card) => card.id === id)!
-      .steps.map((way) => ARROWS[way])
+      .steps.map((way) => DIRECTION_ARROWS[way])
       .join(' ');
   return (
     <table class="odds-table odds-answers">

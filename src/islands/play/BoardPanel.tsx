@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 import { HomeBoard } from '../../board/HomeBoard.tsx';
 import type { Game, Move, Seat } from '../../engine/index.ts';
@@ -9,6 +9,7 @@ import { Family } from './Family.tsx';
 import { Forecast } from './Forecast.tsx';
 import { Hand } from './Hand.tsx';
 import type { Preview } from './preview.ts';
+import type { Scene } from './scene.ts';
 import type { Picking } from './use-picking.ts';
 
 interface Props {
@@ -19,14 +20,21 @@ interface Props {
   preview: Preview | null;
   nameOf(move: Move): string;
   onPeek(move: Move | null): void;
+  /** A moment of an orc event that is to be seen on this board. */
+  scene: Scene | null;
+  onAnswer(move: Move): void;
+  /** Lies between the goods and the board. */
+  children?: ComponentChildren;
 }
 
 /** One player's home: goods, people, the board, and what is coming. */
-export function BoardPanel({ game, seat, picking, preview, nameOf, onPeek }: Props): JSX.Element {
+export function BoardPanel(props: Props): JSX.Element {
+  const { game, seat, picking, preview, nameOf, onPeek, scene, onAnswer, children } = props;
   const { language, t } = useReader();
-  const player = game.players[seat]!;
+  const player = (scene?.game ?? game).players[seat]!;
   const name = game.setup.seats[seat]!.name;
-  const view = useMemo(() => boardOf(language, player), [language, player]);
+  const own = useMemo(() => boardOf(language, player), [language, player]);
+  const view = scene?.view ?? own;
   const then = preview?.player;
   const ghost = useMemo(() => {
     if (!then) return undefined;
@@ -39,8 +47,15 @@ export function BoardPanel({ game, seat, picking, preview, nameOf, onPeek }: Pro
   const advice = useContext(AdviceContext);
   const advised = picking ? advisedSquare(advice, picking.meant, picking.first) : undefined;
   const lit = picking && [...picking.squares];
+  const answers = picking && !picking.narrowed ? scene?.answers : undefined;
+  const answering = answers &&
+    answers.size > 0 && {
+      squares: Object.fromEntries([...answers].map(([square, move]) => [square, nameOf(move)])),
+      onPick: (square: string) => onAnswer(answers.get(square)!),
+    };
   const pick =
-    picking && lit && (lit.length > 0 || picking.first)
+    answering ||
+    (picking && lit && (lit.length > 0 || picking.first)
       ? {
           squares: {
             ...Object.fromEntries(
@@ -56,21 +71,24 @@ export function BoardPanel({ game, seat, picking, preview, nameOf, onPeek }: Pro
           hint: advised,
           ...(picking.first && { chosen: [picking.first] }),
         }
-      : undefined;
+      : undefined);
   return (
     <section class="home-panel" aria-label={t.homeBoardOf(name)}>
       <div class="home-goods">
         <Hand player={player} name={name} change={preview?.goods} />
         <Family player={player} />
       </div>
+      {children}
       <div class="home-drawing">
         <HomeBoard
+          key={seat}
           view={ghost && Object.keys(ghost).length > 0 ? { ...view, ghost } : view}
           label={t.homeBoardOf(name)}
           pick={pick}
           onPeek={(square) => {
+            const answer = square && answers?.get(square);
             const moves = square ? picking?.squares.get(square) : undefined;
-            onPeek(moves?.length === 1 ? moves[0]! : null);
+            onPeek(answer || (moves?.length === 1 ? moves[0]! : null));
           }}
         />
       </div>

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { type Game, type Move, pending } from '../../engine/index.ts';
 import { tellRefusal } from '../../telling/index.ts';
+import { later } from '../later.tsx';
 import { RuleLink } from '../RuleLink.tsx';
 import { Choices } from './Choices.tsx';
 import { useReader } from './context.ts';
@@ -10,7 +11,9 @@ import { Sign } from './Sign.tsx';
 import type { Sitting } from './sitting.ts';
 import { TurnOver } from './TurnOver.tsx';
 import type { Picking } from './use-picking.ts';
-import { Why, type WhyNot } from './Why.tsx';
+import type { WhyNot } from './Why.tsx';
+
+const Why = later(async () => (await import('./Why.tsx')).Why);
 
 interface Props {
   sitting: Sitting;

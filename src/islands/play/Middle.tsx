@@ -1,13 +1,16 @@
 import type { JSX } from 'preact';
 import type { Game, Move, Seat } from '../../engine/index.ts';
+import { later } from '../later.tsx';
 import { useReader } from './context.ts';
-import { OrcBoards } from './OrcBoards.tsx';
 import { Sign } from './Sign.tsx';
 import { Spaces } from './Spaces.tsx';
 import { Supply } from './Supply.tsx';
 import { MIDDLE, type View, viewIcons } from './views.ts';
 import type { WhyNot } from './Why.tsx';
 import { whyNotSpace, whyNotTile } from './why-not.ts';
+
+// Only games with orcs need them.
+const OrcBoards = later(async () => (await import('./OrcBoards.tsx')).OrcBoards);
 
 interface Props {
   game: Game;

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { HomeBoard } from '../../board/HomeBoard.tsx';
-import { ALL_GOODS, type Game, type Good, type ScorePart, score } from '../../engine/index.ts';
+import { type Game, type ScorePart, score } from '../../engine/index.ts';
 import { boardOf } from '../../scene/index.ts';
 import { path } from '../../site/paths.ts';
-import { listed, nameGood, nameScored, scoreCategoryName } from '../../telling/index.ts';
+import { listed, nameScored, nameTile, scoreCategoryName } from '../../telling/index.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { useReader } from './context.ts';
 import { hashOf } from './games/address.ts';
@@ -15,19 +15,18 @@ import { Sign } from './Sign.tsx';
 
 function Parts({ parts }: { parts: readonly ScorePart[] }): JSX.Element | null {
   const { language } = useReader();
-  const nameOf = (what: string, n: number): string =>
-    (ALL_GOODS as readonly string[]).includes(what)
-      ? nameGood(language, what as Good, n)
-      : nameScored(language, what);
+  // A tile says what it brings; what it has counted is its own affair.
+  const partInWords = ({ what, count, points }: ScorePart): string => {
+    const name = nameScored(language, what, count);
+    if (nameTile(language, what) === name) return `${name} = ${withMinus(points)}`;
+    return `${count} ${name}${points === count ? '' : ` = ${withMinus(points)}`}`;
+  };
   const counted = parts.filter(({ count, points }) => count !== 0 || points !== 0);
   if (counted.length === 0) return null;
   return (
     <ul class="score-parts">
-      {counted.map(({ what, count, points }, i) => (
-        <li key={i}>
-          {count} {nameOf(what, count)}
-          {points !== count && ` = ${withMinus(points)}`}
-        </li>
+      {counted.map((part, i) => (
+        <li key={i}>{partInWords(part)}</li>
       ))}
     </ul>
   );
@@ -48,6 +47,9 @@ export function ScoreSheet({ game, id, campaign, onBoards, onLeave }: Props): JS
   const { seats, winners } = useMemo(() => score(game), [game]);
   const names = winners.map((seat) => game.setup.seats[seat]!.name);
   const solo = seats.length === 1;
+  const best = Math.max(...seats.map(({ total }) => total));
+  const tied = seats.filter(({ total }) => total === best).length > 1;
+  const orcs = game.setup.modules.includes('fiends');
   return (
     <section class="score-sheet" aria-labelledby="score-title">
       <h2 id="score-title" tabIndex={-1}>
@@ -57,9 +59,10 @@ export function ScoreSheet({ game, id, campaign, onBoards, onLeave }: Props): JS
             ? t.winner(names[0]!)
             : t.winners(listed(language, names))}
       </h2>
-      {!solo && names.length > 1 && (
+      {tied && (
         <p>
-          <RuleLink language={language} rule="base.score.ties" />
+          {orcs ? t.tiedOrcs : t.tied}{' '}
+          <RuleLink language={language} rule={orcs ? 'fiends.scoring.tie' : 'base.score.ties'} />
         </p>
       )}
       <Past game={game} id={id} />

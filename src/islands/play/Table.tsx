@@ -1,8 +1,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Game, legalMoves, legalRearrangements, type Move, pending } from '../../engine/index.ts';
+import { filmOf } from '../../session/film.ts';
 import { knownBy } from '../../session/timeline.ts';
 import { nameMove } from '../../telling/index.ts';
+import { later } from '../later.tsx';
 import { nameArrangement } from './arranging.ts';
 import { BoardPanel } from './BoardPanel.tsx';
 import { useReader } from './context.ts';
@@ -14,6 +16,7 @@ import { Question } from './Question.tsx';
 import { RoundTrack } from './RoundTrack.tsx';
 import { Seats } from './Seats.tsx';
 import { Sign } from './Sign.tsx';
+import type { Scene } from './scene.ts';
 import type { Sitting } from './sitting.ts';
 import { TableBar } from './TableBar.tsx';
 import { useKeys } from './use-keys.ts';
@@ -21,6 +24,9 @@ import { usePicking } from './use-picking.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 import { MIDDLE, type View, viewFor } from './views.ts';
 import type { WhyNot } from './Why.tsx';
+
+// Only games with orcs need them.
+const OrcScene = later(async () => (await import('./orcs/OrcScene.tsx')).OrcScene);
 
 interface Props {
   sitting: Sitting;
@@ -88,6 +94,26 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, teacher, end 
 
   // On a phone the list waits behind its button where a part of the table offers the choices itself.
   const listed = opened ?? (kind === undefined || viewFor(kind) === undefined);
+
+  // An orc event is shown moment by moment, until somebody decides about something else.
+  const { timeline, kinds } = sitting;
+  const film = useMemo(
+    () => (game.fiends ? filmOf(timeline, (one) => kinds[one] === 'bot') : null),
+    [timeline, kinds],
+  );
+  const [scene, setScene] = useState<Scene | null>(null);
+  const latest = useRef({ at: timeline.at, live: false });
+  if (latest.current.at !== timeline.at)
+    latest.current = {
+      at: timeline.at,
+      live: timeline.points[timeline.at]!.after === latest.current.at,
+    };
+  useEffect(() => {
+    if (scene) setShown(scene.seat);
+  }, [scene?.seat]);
+  useEffect(() => {
+    if (film) setView('board');
+  }, [film?.start]);
 
   // Going back is never forbidden; when something has been revealed since, the table says so.
   const back = useRef(false);
@@ -209,7 +235,20 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, teacher, end 
               preview={shown === seat ? preview : null}
               nameOf={nameOf}
               onPeek={onPeek}
-            />
+              scene={scene?.seat === shown ? scene : null}
+              onAnswer={sitting.choose}
+            >
+              {film && (
+                <OrcScene
+                  film={film}
+                  point={timeline.at}
+                  game={game}
+                  live={latest.current.live}
+                  mine={mine}
+                  onScene={setScene}
+                />
+              )}
+            </BoardPanel>
           </div>
           <div class="part part-log">
             <Log steps={steps} onJump={goBack} />

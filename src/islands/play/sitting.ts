@@ -1,5 +1,5 @@
 import type { Game, GameEvent, Move, Seat } from '../../engine/index.ts';
-import type { GameContext, GameMachineEvent, Trouble } from '../../machines/index.ts';
+import type { GameContext, GameMachineEvent, Kind, Trouble } from '../../machines/index.ts';
 import { canRedo, canUndo, pathTo, type Timeline } from '../../session/timeline.ts';
 
 /** One move that was made, and what came of it. */
@@ -19,6 +19,8 @@ export interface Sitting {
   game: Game;
   steps: readonly Step[];
   timeline: Timeline;
+  /** Who sits where. */
+  kinds: readonly Kind[];
   /** Is a person asked now? */
   mine: boolean;
   /** The seat of a bot that is to decide: thinking, or waiting to go on. */
@@ -53,6 +55,7 @@ export function sittingOf(context: GameContext, send: (event: GameMachineEvent) 
     game,
     timeline,
     steps,
+    kinds,
     mine: me >= 0 && !ended && kinds[me] === 'human',
     bot: me >= 0 && !ended && kinds[me] === 'bot' ? me : null,
     paused,

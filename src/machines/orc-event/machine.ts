@@ -25,6 +25,8 @@ import { ORC_STAGES, type OrcStage, stageOfEvents, stageOfFrame } from './stages
 export interface OrcEventInput extends ChildInput {
   /** A game that is in the event already: what led here, from the announcement of the event on. */
   moments?: readonly Moment[];
+  /** Of those, the one to begin with; the first if not said. */
+  from?: number;
   /** Cards are drawn at the table and entered here. */
   entering?: boolean;
   /** What has been decided already, and how many cards have been entered: the event is opened there. */
@@ -129,7 +131,8 @@ function start(input: OrcEventInput): OrcEventContext {
     trouble: null,
     parent: input.parent ?? null,
   };
-  if (input.game.phase === 'orcs' || input.moments) return { ...context, ...show(context, context.line, 0) };
+  if (input.game.phase === 'orcs' || input.moments)
+    return { ...context, ...show(context, context.line, input.from ?? 0) };
   const opened = openEvent(input.game);
   if (!opened.ok) return { ...context, trouble: opened.error };
   const { moves = [] } = input;

@@ -35,7 +35,7 @@ export const actions: typeof en = {
     ordinary: 'eine gewöhnliche Wohnhöhle bauen',
   },
   sow: 'säen',
-  forge: (most) => `eine Waffe der Stärke 1 bis ${most} schmieden`,
+  forge: (least, most) => `eine Waffe der Stärke ${least < most ? `${least} bis ` : ''}${most} schmieden`,
   expedition: (level) => `einen ${level}er-Streifzug unternehmen`,
   grow: 'Familienzuwachs',
   goblin: 'ein Goblin kommt zur Familie',

@@ -38,6 +38,7 @@ export const events: typeof en = {
   armed: (who, n) => `${who} erhält eine Waffe der Stärke ${n}.`,
   forged: (who, n) => `${who} schmiedet eine Waffe der Stärke ${n}.`,
   sharpened: (who, n) => `Eine Waffe von ${who} wächst auf Stärke ${n}.`,
+  capped: (who, n) => `Eine Waffe von ${who} bleibt bei Stärke ${n}.`,
   disarmed: (who, n) => `${who} gibt eine Waffe der Stärke ${n} ab.`,
   worn: (who, n) => `Der Kampf kostet ${who} ${n} Waffenstärke.`,
   looted: (who, item) => `${who} bringt mit: ${item}.`,
@@ -46,8 +47,8 @@ export const events: typeof en = {
   born: (who, animals) => `Nachwuchs bei ${who}: ${animals}.`,
   arranged: (who) => `${who} stellt Tiere um.`,
   fed: (who, meal) => (meal ? `${who} ernährt alle: ${meal}.` : `${who} muss niemanden ernähren.`),
-  begged: (who, n) =>
-    `${who} kann nicht alle ernähren und nimmt ${n} ${n === 1 ? 'Bettelmarke' : 'Bettelmarken'}.`,
+  begged: (who, n, meal) =>
+    `${who} ${meal ? `hat nur ${meal}, ` : ''}kann nicht alle ernähren und nimmt ${n} ${n === 1 ? 'Bettelmarke' : 'Bettelmarken'}.`,
   chose: (who, side) => `${who} wählt die ${side}.`,
   token: (who) => `${who} nimmt die Startspielermarke.`,
   home: 'Alle gehen nach Hause.',

@@ -1,5 +1,7 @@
 import type { options as en } from '../en/options.ts';
 
+export { OPTION_RULES } from '../rules-of-options.ts';
+
 /** Auslegungen und Optionen: eine Frage, warum sie zählt, und was jeder Wert bedeutet. */
 export const options: typeof en = {
   // jede Partie

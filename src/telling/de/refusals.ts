@@ -29,7 +29,7 @@ export const refusals: typeof en = {
     notLegal: 'Dieser Zug ist hier nicht möglich.',
     spaceUnknown: 'Dieses Aktionsfeld ist bei dieser Personenzahl nicht im Spiel.',
     spaceNotRevealed: 'Diese Karte ist noch nicht aufgedeckt.',
-    spaceTaken: 'Das Aktionsfeld ist von Person {by} besetzt.',
+    spaceTaken: 'Das Aktionsfeld ist von Spieler {by} besetzt.',
     spaceWithoutEffect: 'Dort würde nichts geschehen.',
     ownSpace: 'Dort steht ein eigener Zwerg.',
     notImitable: 'Dieses Aktionsfeld lässt sich nicht nachahmen.',

@@ -3,6 +3,7 @@ import type { terms as en } from '../en/terms.ts';
 /** Wörter für Gelände, Phasen und Punkte. */
 export const terms: typeof en = {
   unnamed: (n) => `Spieler ${n}`,
+  orSubstitutes: (price) => `${price} oder Ersatz`,
   lands: {
     forest: 'Wald',
     meadow: 'Wiese',
@@ -20,6 +21,7 @@ export const terms: typeof en = {
     trap: 'Falle',
     occupied: 'besetzt',
   },
+  many: 'n',
   stable: 'Stall',
   harvests: {
     none: 'keine Erntezeit',
@@ -65,9 +67,9 @@ export const terms: typeof en = {
     friendlyOrcs: 'Gutgesinnte Orks',
   },
   counted: {
-    dwarf: 'Personen',
-    beggingMarker: 'Bettelmarken',
-    friendlyOrc: 'gutgesinnte Orks',
+    dwarf: ['Person', 'Personen'],
+    beggingMarker: ['Bettelmarke', 'Bettelmarken'],
+    friendlyOrc: ['gutgesinnter Ork', 'gutgesinnte Orks'],
   },
   exchanges: {
     gold: 'beliebig viel Gold → 1 Nährwert weniger',

@@ -27,7 +27,8 @@ export const actions = {
     ordinary: 'build an ordinary dwelling',
   },
   sow: 'sow',
-  forge: (most: number): string => `forge a weapon of strength 1 to ${most}`,
+  forge: (least: number, most: number): string =>
+    `forge a weapon of strength ${least < most ? `${least} to ` : ''}${most}`,
   expedition: (level: number): string => `go on a level ${level} expedition`,
   grow: 'grow the family by one',
   goblin: 'a goblin joins the family',

@@ -39,6 +39,7 @@ export const events = {
   armed: (who: string, n: number): string => `${who} gets a weapon of strength ${n}.`,
   forged: (who: string, n: number): string => `${who} forges a weapon of strength ${n}.`,
   sharpened: (who: string, n: number): string => `A weapon of ${who} grows to strength ${n}.`,
+  capped: (who: string, n: number): string => `A weapon of ${who} stays at strength ${n}.`,
   disarmed: (who: string, n: number): string => `${who} hands in a weapon of strength ${n}.`,
   worn: (who: string, n: number): string => `The fight costs ${who} ${n} weapon strength.`,
   looted: (who: string, item: string): string => `${who} brings home: ${item}.`,
@@ -48,8 +49,8 @@ export const events = {
   arranged: (who: string): string => `${who} moves animals around.`,
   fed: (who: string, meal: string): string =>
     meal ? `${who} feeds everybody: ${meal}.` : `${who} has nobody to feed.`,
-  begged: (who: string, n: number): string =>
-    `${who} cannot feed everybody and takes ${n} begging marker${n === 1 ? '' : 's'}.`,
+  begged: (who: string, n: number, meal: string): string =>
+    `${who} ${meal ? `has only ${meal}, ` : ''}cannot feed everybody and takes ${n} begging marker${n === 1 ? '' : 's'}.`,
   chose: (who: string, side: string): string => `${who} chooses the ${side}.`,
   token: (who: string): string => `${who} takes the starting player token.`,
   home: 'Everybody goes home.',

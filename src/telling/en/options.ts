@@ -1,3 +1,5 @@
+export { OPTION_RULES } from '../rules-of-options.ts';
+
 /** Rulings and options: a question, why it matters, and what each value means. */
 export const options = {
   // every game

@@ -1,6 +1,8 @@
 /** Words for land, phases and points. */
 export const terms = {
   unnamed: (n: number): string => `Player ${n}`,
+  /** One of many ways to pay: stone and ore may stand in for wood. */
+  orSubstitutes: (price: string): string => `${price} or substitutes`,
   lands: {
     forest: 'forest',
     meadow: 'meadow',
@@ -18,6 +20,8 @@ export const terms = {
     trap: 'trap',
     occupied: 'occupied',
   },
+  /** What makes many of a pasture or mine. */
+  many: 's',
   stable: 'stable',
   harvests: {
     none: 'no harvest',
@@ -64,12 +68,12 @@ export const terms = {
     traps: 'Traps gone off',
     friendlyOrcs: 'Friendly orcs',
   },
-  /** What a score counts, where it is neither a good nor a tile nor land. */
+  /** What a score counts, where it is neither a good nor a tile nor land: one, and many. */
   counted: {
-    dwarf: 'people',
-    beggingMarker: 'begging markers',
-    friendlyOrc: 'friendly orcs',
-  } as Record<string, string>,
+    dwarf: ['person', 'people'],
+    beggingMarker: ['begging marker', 'begging markers'],
+    friendlyOrc: ['friendly orc', 'friendly orcs'],
+  } as Record<string, [string, string]>,
   exchanges: {
     gold: 'any amount of gold → 1 food less than that',
     weapon: 'a weapon → food equal to its strength',

@@ -23,13 +23,15 @@ const GROWTH: readonly string[] = [
   'base.loot.allWeaponsPlus1',
   'folk.tile.trainingRoom',
 ];
-const FORGING: readonly string[] = ['base.forge', 'fiends.space.armory'];
+const FORGING =
+  /^(base\.forge|fiends\.space\.armory|folk\.tile\.guardDogSchool|folk\..*\.(bigClub|incompetent))$/;
 
 function tellArms(t: Tongue, event: GameEvent, game: Game): string {
   const { events: w } = t.w;
   const name = who(t, event, game);
   if (GROWTH.includes(event.rule)) return w.sharpened(name, event.n ?? 0);
-  return (FORGING.includes(event.rule) ? w.forged : w.armed)(name, event.n ?? 0);
+  if (event.rule === 'folk.ability.trolls.smallBrain') return w.capped(name, event.n ?? 0);
+  return (FORGING.test(event.rule) ? w.forged : w.armed)(name, event.n ?? 0);
 }
 
 function tellMarker(t: Tongue, { what = '' }: GameEvent, game: Game): string {
@@ -121,7 +123,7 @@ export const BASE: Tellers<Exclude<GameEvent['type'], FiendsEventType>> = {
   born: (t, event, game) => t.w.events.born(who(t, event, game), t.goods(event.goods ?? {})),
   arranged: (t, event, game) => t.w.events.arranged(who(t, event, game)),
   fed: (t, event, game) => t.w.events.fed(who(t, event, game), mealIn(t, event, game)),
-  begged: (t, event, game) => t.w.events.begged(who(t, event, game), event.n ?? 0),
+  begged: (t, event, game) => t.w.events.begged(who(t, event, game), event.n ?? 0, ''),
   chose: (t, event, game) =>
     t.w.events.chose(who(t, event, game), sidesIn(t.w, game)[event.what === 'field' ? 0 : 1]),
   token: (t, event, game) => t.w.events.token(who(t, event, game)),

@@ -70,13 +70,16 @@ const purchase: Finder = ([first, second]) =>
     ? { events: [first, second], main: second, cost: first.goods ?? {} }
     : null;
 
-/** A meal, whatever was eaten. */
+/** A meal, whatever was eaten, and whether it was enough. */
 const meal: Finder = (events) => {
   const eaten = run(events, ({ type }) => type === 'paid');
   const fed = events[eaten.length];
-  if (eaten.length === 0 || fed?.type !== 'fed') return null;
-  const tell = (t: Tongue, game: Game): string => t.w.events.fed(who(t, fed, game), t.goods(goodsOf(eaten)));
-  return { events: [...eaten, fed], tell };
+  if (eaten.length === 0 || (fed?.type !== 'fed' && fed?.type !== 'begged')) return null;
+  const tell = (t: Tongue, game: Game): string => {
+    const [name, food] = [who(t, fed, game), t.goods(goodsOf(eaten))];
+    return fed.type === 'fed' ? t.w.events.fed(name, food) : t.w.events.begged(name, fed.n ?? 0, food);
+  };
+  return { events: [...eaten, fed], main: fed, tell };
 };
 
 /** Several gains by one rule, added up. */

@@ -1,6 +1,6 @@
 // The decisions of a harvest.
 
-import { mealOf, play } from '../../engine/index.ts';
+import { type Bundle, mealOf, play, plus } from '../../engine/index.ts';
 import { sidesIn } from '../terms.ts';
 import { capital } from '../tongue.ts';
 import { asks, type Namers } from './types.ts';
@@ -19,7 +19,8 @@ export const HARVEST: Namers<'choose' | 'feed' | 'serve' | 'beg' | 'breed'> = {
   beg(t, move, { game }) {
     const played = play(game, move);
     const events = played.ok ? played.value.events : [];
-    const eaten = events[0]?.type === 'paid' ? (events[0].goods ?? {}) : {};
+    const end = events.findIndex(({ type }) => type !== 'paid');
+    const eaten = events.slice(0, end).reduce<Bundle>((sum, { goods = {} }) => plus(sum, goods), {});
     const markers = events.find(({ type }) => type === 'begged')?.n ?? 0;
     return t.w.moves.beg(t.goods(eaten), markers);
   },

@@ -6,13 +6,14 @@ import {
   type Frame,
   type Game,
   goesFree,
+  nextDwarf,
   orcs,
   type Player,
   type SpaceId,
   sideOf,
   TWINS,
 } from '../../engine/index.ts';
-import { actionInWords, type Here, hereOn, togetherInWords } from '../actions.ts';
+import { actionInWords, type Here, hereFor, hereOn, togetherInWords } from '../actions.ts';
 import { dwarfInWords } from '../people.ts';
 import { capital, type Tongue } from '../tongue.ts';
 import { asks, type Namers } from './types.ts';
@@ -50,8 +51,12 @@ function bonusInWords(t: Tongue, part: string): string {
 export const WORK: Namers<
   'place' | 'promote' | 'pass' | 'do' | 'imitate' | 'protect' | 'visit' | 'send' | 'hurry'
 > = {
-  place: (t, { space }, { game, frame }) =>
-    withAction(t.space(space), doings(t, game, space, hereOn(game, frame.seat, space))),
+  place(t, { space }, { game, frame, player }) {
+    const work = asks(frame, 'work');
+    const here = hereOn(game, frame.seat, space);
+    const whose = work ? hereFor(game, here, nextDwarf(player, work)) : here;
+    return withAction(t.space(space), doings(t, game, space, whose));
+  },
   promote: (t, { strength }, { player }) =>
     t.w.moves.promote(strength, goesFree(player, strength) ? null : t.goods({ ruby: 1 })),
   pass: (t) => t.w.moves.pass,
@@ -59,14 +64,15 @@ export const WORK: Namers<
     if (asks(frame, 'bonus')) return bonusInWords(t, part);
     const act = asks(frame, 'act');
     const here = act ? hereOn(game, frame.seat, act.space, act.imitated) : { player, goods: {} };
+    const whose = hereFor(game, here, frame.dwarf);
     const effects = partOf(game, frame, part);
-    const text = capital(togetherInWords(t, effects, here));
+    const text = capital(togetherInWords(t, effects, whose));
     // The same part twice in one space: the label says which.
     return effects[0] && part !== effectLabel(effects[0]) ? t.w.moves.second(text) : text;
   },
   imitate(t, { space }, { game, frame }) {
     const food = asks(frame, 'imitate')?.food ?? 0;
-    const here = hereOn(game, frame.seat, space, true);
+    const here = hereFor(game, hereOn(game, frame.seat, space, true), frame.dwarf);
     return t.w.moves.imitate(t.space(space), doings(t, game, space, here), t.goods({ food }));
   },
   protect: (t, { space }, { game, frame }) =>

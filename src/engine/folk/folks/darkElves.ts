@@ -33,7 +33,6 @@ export const DARK_ELVES: FolkDef = {
   loot: [
     {
       id: 'goblin',
-      name: 'a dwelling with a goblin for 2 wood and 1 stone',
       strength: 10,
       power: id,
       effect: { do: 'furnish', only: 'ordinary', price: { wood: 2, stone: 1 } },

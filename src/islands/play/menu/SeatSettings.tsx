@@ -3,8 +3,8 @@ import type { GameMachineEvent } from '../../../machines/index.ts';
 import type { Session } from '../../../session/session.ts';
 import { gameOf } from '../../../session/timeline.ts';
 import { useReader } from '../context.ts';
+import { PlayedBy } from '../PlayedBy.tsx';
 import { SeatDisc } from '../SeatDisc.tsx';
-import { BOT_NAMES } from '../setup/wish.ts';
 
 interface Props {
   session: Session;
@@ -32,22 +32,11 @@ export function SeatSettings({ session, send }: Props): JSX.Element {
               }
             />
           </label>
-          <label>
-            <span class="hidden-visually">{t.playedBy(name)}</span>
-            <select
-              value={session.bots[seat] ?? ''}
-              onChange={({ currentTarget }) =>
-                send({ type: 'reseat', seat, bot: currentTarget.value || null })
-              }
-            >
-              <option value="">{t.human}</option>
-              {BOT_NAMES.map((bot) => (
-                <option key={bot} value={bot}>
-                  {t.bots[bot]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <PlayedBy
+            name={name}
+            bot={session.bots[seat] ?? null}
+            onChange={(bot) => send({ type: 'reseat', seat, bot })}
+          />
         </div>
       ))}
     </fieldset>

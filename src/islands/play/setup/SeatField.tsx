@@ -2,9 +2,10 @@ import type { JSX } from 'preact';
 import { FOLK_IDS, type FolkId } from '../../../engine/index.ts';
 import { nameFolk } from '../../../telling/index.ts';
 import { useReader } from '../context.ts';
+import { PlayedBy } from '../PlayedBy.tsx';
 import { SeatDisc } from '../SeatDisc.tsx';
 import { Sign } from '../Sign.tsx';
-import { BOT_NAMES, type Box, type SeatWish } from './wish.ts';
+import type { Box, SeatWish } from './wish.ts';
 
 interface Props {
   n: number;
@@ -34,20 +35,7 @@ export function SeatField({ n, seat, name, box, taken, alone, onChange, onRemove
           onInput={({ currentTarget }) => onChange({ ...seat, name: currentTarget.value })}
         />
       </label>
-      <label>
-        <span class="hidden-visually">{t.playedBy(name)}</span>
-        <select
-          value={seat.bot ?? ''}
-          onChange={({ currentTarget }) => onChange({ ...seat, bot: currentTarget.value || null })}
-        >
-          <option value="">{t.human}</option>
-          {BOT_NAMES.map((bot) => (
-            <option key={bot} value={bot}>
-              {t.bots[bot]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <PlayedBy name={name} bot={seat.bot ?? null} onChange={(bot) => onChange({ ...seat, bot })} />
       {box === 'folk' && (
         <label>
           <span class="hidden-visually">{t.folkOf(name)}</span>

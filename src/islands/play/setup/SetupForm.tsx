@@ -3,17 +3,19 @@ import { useEffect, useState } from 'preact/hooks';
 import { installFiends, readSetup, type SetupRequest } from '../../../engine/index.ts';
 import { loadBox } from '../../../session/box.ts';
 import { tellRefusal } from '../../../telling/index.ts';
+import { later } from '../../later.tsx';
 import { BoxNote } from '../../my-box/BoxNote.tsx';
 import { RuleLink } from '../../RuleLink.tsx';
 import { anySeed } from '../chance.ts';
 import { useReader } from '../context.ts';
 import { Sign } from '../Sign.tsx';
 import { BoxFields } from './BoxFields.tsx';
-import { FolkDraw } from './FolkDraw.tsx';
 import { RulingFields } from './RulingFields.tsx';
 import { SeatField } from './SeatField.tsx';
 import { SeedField } from './SeedField.tsx';
 import { emptySeat, firstWish, MOST_SEATS, requestOf, seedOf, type Wish } from './wish.ts';
+
+const FolkDraw = later(async () => (await import('./FolkDraw.tsx')).FolkDraw);
 
 export interface Begin {
   setup: SetupRequest;

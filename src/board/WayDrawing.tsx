@@ -1,23 +1,18 @@
 import type { JSX } from 'preact';
-import type { Direction } from '../../engine/index.ts';
 
-const MOVES: Record<Direction, readonly [number, number]> = {
-  U: [0, -1],
-  D: [0, 1],
-  L: [-1, 0],
-  R: [1, 0],
-  UL: [-1, -1],
-  UR: [1, -1],
-  DL: [-1, 1],
-  DR: [1, 1],
-};
+interface Props {
+  /** Each step as rows down and columns to the right. */
+  steps: readonly (readonly [number, number])[];
+  /** Pixels per square; without it, the page's style gives the size. */
+  unit?: number;
+}
 
-/** The way of a movement card, as small as a stamp. */
-export function PathDrawing({ steps }: { steps: readonly Direction[] }): JSX.Element {
+/** The way of a movement card; the words stand beside it. */
+export function WayDrawing({ steps, unit }: Props): JSX.Element {
   const points: [number, number][] = [[0, 0]];
-  for (const step of steps) {
+  for (const [down, right] of steps) {
     const [x, y] = points.at(-1)!;
-    points.push([x + MOVES[step][0], y + MOVES[step][1]]);
+    points.push([x + right, y + down]);
   }
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -28,17 +23,18 @@ export function PathDrawing({ steps }: { steps: readonly Direction[] }): JSX.Ele
   const [end, before] = [points.at(-1)!, points.at(-2) ?? points[0]!];
   const turn = (Math.atan2(end[1] - before[1], end[0] - before[0]) * 180) / Math.PI;
   return (
-    <svg class="box-path" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
+    <svg
+      class="way-drawing"
+      viewBox={`${left} ${top} ${width} ${height}`}
+      {...(unit ? { width: width * unit, height: height * unit } : {})}
+      aria-hidden="true"
+    >
       {points.map(([x, y], i) => (
         <rect key={i} x={x - 0.42} y={y - 0.42} width=".84" height=".84" rx=".12" />
       ))}
       <path d={points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')} />
       <circle r=".15" />
-      <path
-        class="box-arrow"
-        d="M.2 0 -.16 -.2V.2z"
-        transform={`translate(${end[0]} ${end[1]}) rotate(${turn})`}
-      />
+      <path class="tip" d="M.2 0 -.16 -.2V.2z" transform={`translate(${end[0]} ${end[1]}) rotate(${turn})`} />
     </svg>
   );
 }
