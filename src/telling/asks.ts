@@ -13,6 +13,7 @@ import {
 } from '../engine/index.ts';
 import type { Language } from '../site/languages.ts';
 import { effectInWords } from './actions.ts';
+import { sidesIn } from './terms.ts';
 import { type Tongue, tongue } from './tongue.ts';
 
 /** What the player is about to do and cannot pay for yet. */
@@ -119,8 +120,11 @@ function question(t: Tongue, game: Game, frame: Frame): string {
     case 'tribute':
       return w.tribute(t.trap(frame.trap), moves.orc(frame.orc), t.good(frame.good, 2));
     case 'fallen':
+      return w.fallen(moves.orc(frame.orc));
     case 'breach':
-      return w[frame.kind](moves.orc(frame.orc));
+      return `${(frame.again ? w.inCave : w.breach)(moves.orc(frame.orc))} ${w.occupy}`;
+    case 'choose':
+      return w.choose(...sidesIn(t.w, game));
     case 'hostage':
       return w.hostage(squareName(frame.at));
     case 'equip':

@@ -34,6 +34,8 @@ const GAMES: [SetupRequest, seed: number, bot: string][] = [
   [FIENDS(4), 4, 'random'],
   [FIENDS(4), 4, 'hunter'],
   [FIENDS(4), 6, 'hunter'],
+  [FIENDS(4), 28, 'busy'],
+  [FIENDS(4), 68, 'busy'],
   [FOLK('darkElves', 'caveGoblins', 'silicoids', 'trolls'), 1, 'random'],
   [FOLK('elves', 'humans', 'paleOnes', 'mountainDwarves'), 1, 'random'],
   [

@@ -92,7 +92,7 @@ for (const language of languages)
 
     it('every harvest, phase, kind of land, good and exchange has a name', () => {
       const all = [
-        ...HARVESTS.map((harvest) => nameHarvest(language, harvest)),
+        ...HARVESTS.map((harvest) => nameHarvest(language, harvest, {})),
         ...PHASES.map((phase) => namePhase(language, phase)),
         ...LANDS.map((land) => nameLand(language, land)),
         ...ALL_GOODS.flatMap((good) => [nameGood(language, good), nameGood(language, good, 2)]),

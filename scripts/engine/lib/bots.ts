@@ -81,6 +81,8 @@ export const hunter: Bot = (game, roll) => {
     const { strength } = game.players[frame.seat]!.fiends!.orcs.find(({ id }) => id === frame.orc)!;
     const whole = moves.find((move) => move.type === 'bribe' && move.n === strength);
     if (whole) return whole;
+    // Animals in danger are left where they are.
+    if (moves.every(({ type }) => type === 'stop' || type === 'exchange')) return { type: 'stop' };
   }
   const cleared = game.players[frame.seat]!.fiends?.orcs.every(
     ({ zone }) => zone === 'defeated' || zone === 'friendly',

@@ -161,7 +161,7 @@ function fulfilForge(turn: Turn, { seat, dwarf }: Doer, { strength }: GoalTo<'fo
 function fulfilImitate(turn: Turn, { seat, dwarf, rule }: Doer, { space, food }: GoalTo<'imitate'>): void {
   pay(turn, seat, price({ food }), rule);
   tell(turn, { type: 'imitated', seat, space, rule });
-  push(turn, { seat, dwarf, rule: spaceRule(space), kind: 'act', space, imitated: true, done: 0 });
+  push(turn, { seat, dwarf, rule: spaceRule(turn.game, space), kind: 'act', space, imitated: true, done: 0 });
   if (turn.game.setup.options.quarryingByImitation) gainFromUse(turn, seat, space);
 }
 

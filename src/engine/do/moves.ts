@@ -36,7 +36,7 @@ function place(turn: Turn, frame: FrameOf<'work'>, { space }: MoveOf<'place'>): 
   // Who was there first keeps the space (folk.ability.paleOnes.tirelessDiggers).
   const free = turn.game.spaces.some((one) => one.id === space && one.by < 0);
   if (free) editSpace(turn, space, { by: frame.seat });
-  const rule = spaceRule(space);
+  const rule = spaceRule(turn.game, space);
   const event = { type: 'placed' as const, seat: frame.seat, space, n: player.dwarfs[dwarf]!.weapon, rule };
   tell(turn, free ? event : { ...event, by: powerWith(player, 'joins')!.rule });
   replaceTop(turn, { kind: 'act', seat: frame.seat, dwarf, rule, space, imitated: false, done: 0 });
@@ -197,7 +197,7 @@ function protect(turn: Turn, frame: FrameOf<'protect'>, { space }: MoveOf<'prote
 function choose(turn: Turn, frame: FrameOf<'choose'>, { phase }: MoveOf<'choose'>): void {
   pop(turn);
   edit(turn, frame.seat).skips = phase === 'field' ? 'breeding' : 'field';
-  tell(turn, { type: 'chose', seat: frame.seat, what: phase, rule: 'base.harvest.choice' });
+  tell(turn, { type: 'chose', seat: frame.seat, what: phase, rule: frame.rule });
 }
 
 function doPart(turn: Turn, frame: FrameOf<'act'>, { part }: MoveOf<'do'>): void {

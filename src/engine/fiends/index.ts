@@ -113,7 +113,7 @@ const fiends: Module = {
     else if (effect.do === 'restock') push(turn, { ...doer, kind: 'restock' });
     else if (effect.do === 'forgeWood') push(turn, { ...doer, kind: 'armory', most: effect.most });
     else if (effect.do === 'stockMine') {
-      if (effect.at !== undefined) stock(turn, doer.seat, effect.at, effect.n);
+      if (effect.at !== undefined) stock(turn, doer.seat, effect.at, effect.n, 'fiends.space.mineGoods');
     } else return false;
     return true;
   },

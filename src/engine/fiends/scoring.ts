@@ -5,9 +5,10 @@ import { scoreSeat } from '../scoring.ts';
 import { ENTRY_LEVEL, MOUNTAIN_SQUARES, type SquareIndex, squareName } from '../squares.ts';
 import { edit, type Turn, tell } from '../turn.ts';
 import type { Game, Player, Seat } from '../types.ts';
-import { hostagesAt, occupy, release, takeHostage } from './board/breach.ts';
+import { hostagesAt, occupy, PREY, release, takeHostage } from './board/breach.ts';
 import { friendlyOrcs, hostileOrcs, trapFacts } from './board/orcs.ts';
 import { settleHomes } from './board/rooms.ts';
+import { tellCaptured } from './do/breach.ts';
 import { rulings, tellLost } from './do/tell.ts';
 import type { OrcLetter } from './types.ts';
 
@@ -65,17 +66,28 @@ function withOrcsOn(
   return copy;
 }
 
-const CAVE_LANDS = new Set<string>(['oreMine', 'rubyMine', 'furnished', 'cavern', 'tunnel', 'deepTunnel']);
+/** Who is in one of these spaces already stays there; the others go to what is left. */
+function assigned(was: readonly SquareIndex[], spaces: readonly SquareIndex[]): SquareIndex[] {
+  const left = spaces.slice();
+  // Whoever finds its own space gone, an index of -1, takes none from the list yet.
+  const stays = was.map((at) => left.splice(left.indexOf(at) >>> 0, 1)[0]);
+  return stays.map((at) => at ?? left.shift()!);
+}
 
-/** fiends.scoring.redistribute: the orcs take the spaces that leave their owner the lowest score. */
+/**
+ * fiends.scoring.redistribute: the orcs take the spaces that leave their owner the lowest score. Where several would,
+ * there is nothing to ask: the score is the same, and so is the number of orcs that breaks a tie.
+ */
 export function redistribute(turn: Turn): void {
   turn.game.players.forEach((_, seat) => {
-    const orcs = hostileOrcs(turn.game.players[seat]!).map(({ id }) => id as OrcLetter);
-    if (orcs.length === 0) return;
+    const hostile = hostileOrcs(turn.game.players[seat]!);
+    if (hostile.length === 0) return;
+    const orcs = hostile.map(({ id }) => id as OrcLetter);
+    const was = hostile.map(({ at }) => at);
     const player = edit(turn, seat);
     for (const orc of orcs) release(player, orc);
     settleHomes(player);
-    const free = MOUNTAIN_SQUARES.filter((at) => CAVE_LANDS.has(player.squares[at]!.land));
+    const free = MOUNTAIN_SQUARES.filter((at) => PREY.has(player.squares[at]!.land));
     const n = Math.min(orcs.length, free.length);
     let lowest = Number.POSITIVE_INFINITY;
     let best: Player = player;
@@ -83,7 +95,7 @@ export function redistribute(turn: Turn): void {
     // Orcs for whom nothing is left join the others in the entrance dwelling.
     const crowd = Array<SquareIndex>(orcs.length - n).fill(ENTRY_LEVEL);
     for (const chosen of combinations(free, n)) {
-      const spaces = [...chosen, ...crowd];
+      const spaces = assigned(was, [...chosen, ...crowd]);
       const after = withOrcsOn(turn.game, player, orcs, spaces);
       const players = turn.game.players.map((one, i) => (i === seat ? after : one));
       const { total } = scoreSeat({ ...turn.game, players }, seat);
@@ -94,15 +106,16 @@ export function redistribute(turn: Turn): void {
     }
     const { herds } = player;
     Object.assign(player, best);
-    for (const at of new Set(taken)) {
+    taken.forEach((at, i) => {
+      if (at === was[i]) return;
+      const what = orcs[i]!;
+      tell(turn, { type: 'breached', seat, what, at: squareName(at), rule: 'fiends.scoring.redistribute' });
       const animals = Object.fromEntries(
         herds.filter((herd) => herd.at === at).map((herd) => [herd.animal, herd.n]),
       );
       tellLost(turn, seat, at, animals, 'fiends.breach.animals');
-    }
-    taken.forEach((at, i) => {
-      const what = orcs[i]!;
-      tell(turn, { type: 'breached', seat, what, at: squareName(at), rule: 'fiends.scoring.redistribute' });
+      const { hostage, by } = player.fiends!.occupied.find((space) => space.at === at)!;
+      if (hostage !== null && by[0] === what) tellCaptured(turn, seat, at, hostage);
     });
   });
 }

@@ -56,6 +56,8 @@ export interface PlayerFiends {
   guarded?: true;
   /** During an orc event animals stay where they are; `full`: new ones find no room either (RL-14). */
   still?: true | 'full';
+  /** During an orc event: areas whose animals the orc last answered may take. */
+  danger?: readonly SquareIndex[];
 }
 
 /** One orc's turn in an event: what everybody drew, and how far it has got. */

@@ -50,7 +50,11 @@ export function beginHarvest(turn: Turn): void {
 
 function openHarvest(turn: Turn): void {
   const { game } = turn;
-  tell(turn, { type: 'phase', what: game.harvest!, rule: 'base.harvest.calendar' });
+  tell(turn, {
+    type: 'phase',
+    what: game.harvest!,
+    rule: game.fiends ? 'fiends.harvest.calendar' : 'base.harvest.calendar',
+  });
   enter(turn, hasStart(game) ? 'harvestStart' : FIRST_PHASE[game.harvest!]);
 }
 
@@ -124,8 +128,10 @@ function takePart(turn: Turn, seat: Seat): void {
   const { phase, harvest, players } = turn.game;
   const { skips } = players[seat]!;
   if (phase === 'harvestStart') startHarvest(turn, seat);
-  else if (phase === 'choose') push(turn, { kind: 'choose', seat, dwarf: -1, rule: 'base.harvest.choice' });
-  else if (phase === 'field' && skips !== 'field') fieldPhase(turn, seat);
+  else if (phase === 'choose') {
+    const rule = turn.game.fiends ? 'fiends.harvest.eventFour' : 'base.harvest.choice';
+    push(turn, { kind: 'choose', seat, dwarf: -1, rule });
+  } else if (phase === 'field' && skips !== 'field') fieldPhase(turn, seat);
   else if (phase === 'feed') beginFeeding(turn, seat, harvest!);
   else if (phase === 'mining') moduleOf(turn.game)!.takePart(turn, seat);
   else if (phase === 'breed' && skips !== 'breeding') beginBreeding(turn, seat);

@@ -86,7 +86,7 @@ function dropUnlawful(player: Player): void {
   player.herds = kept;
 }
 
-/** Takes animals away: homeless ones first, then from small herds, working donkeys last. */
+/** Takes animals away: homeless ones first, those in the way of an orc, then from small herds, working donkeys last. */
 export function removeHeads(player: Player, animal: FarmAnimal, heads: number): void {
   let left = heads - Math.max(0, player.goods[animal] + heads - housed(player, animal));
   while (left > 0) {
@@ -103,7 +103,9 @@ export function removeHeads(player: Player, animal: FarmAnimal, heads: number): 
 }
 
 const rank = (player: Player, herd: Herd): number =>
-  herd.n + (isMine(player.squares[herd.at]!.land) ? 1000 : 0);
+  herd.n +
+  (isMine(player.squares[herd.at]!.land) ? 1000 : 0) -
+  (player.fiends?.danger?.includes(herd.at) ? 2000 : 0);
 
 /** base.animals.rearrange: donkeys walk into mines where a tile rewards it. Returns true when any moved. */
 export function sendDonkeysToMines(player: Player, wanted: 'oreMine' | 'mine' | 'oreMineFirst'): boolean {

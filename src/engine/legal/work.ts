@@ -12,11 +12,13 @@ export const hasDwarf = (player: Player): boolean => player.dwarfs.some(canWork)
 export const hasWorker = (player: Player): boolean =>
   hasDwarf(player) || (player.fiends !== undefined && installed('fiends')!.hasWorker(player));
 
-/** fiends.tile.camouflageDwelling: weapons up to this strength may go before unarmed dwarfs, without a ruby. */
-export function goesFree(player: Player, strength: number): boolean {
-  for (const power of HOOKS.sneaks) if (player.powers[power.id] && strength <= power.sneaks) return true;
-  return false;
-}
+/**
+ * fiends.tile.camouflageDwelling: weapons up to this strength may go before unarmed dwarfs, without a ruby. Among
+ * armed dwarfs the weaker one still goes first.
+ */
+export const goesFree = (player: Player, strength: number): boolean =>
+  HOOKS.sneaks.some((power) => player.powers[power.id] && strength <= power.sneaks) &&
+  !player.dwarfs.some((dwarf) => canWork(dwarf) && dwarf.weapon > 0 && dwarf.weapon < strength);
 
 /** folk.goblins.lazy: goblins wait until nobody has a disc left. */
 export const hasDisc = (player: Player): boolean =>

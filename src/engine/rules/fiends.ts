@@ -116,11 +116,19 @@ export const FIENDS_RULES = {
   // Harvest and mines
   'fiends.harvest.calendar': 'Rounds 3 and 6 and two late rounds have an orc event.',
   'fiends.harvest.feeding': 'Dwarfs eat as always; each friendly orc eats 1 food.',
+  'fiends.harvest.eventFour':
+    'After event 4 each player skips the field and mining phases, or the breeding phase.',
   'fiends.harvest.eventThree': 'Special feeding: 2 food for armed dwarfs, 1 for all others.',
   'fiends.mining.haul': 'Each mine with a donkey empties into the supply.',
   'fiends.mining.orcMiner': 'The miner orc may empty one ore mine, plus 1 ore.',
   'fiends.restock.amount': 'Restocking puts 2 ore or 1 ruby into a mine.',
   'fiends.space.armory': 'Take the goods; an unarmed dwarf may forge with 1 to 4 wood.',
+  'fiends.space.housework': 'Take a dog, and furnish a cavern or lay a trap.',
+  'fiends.space.oreMine': 'Place an ore mine with 3 ore in it; then or instead a level 2 expedition.',
+  'fiends.space.oreMining': 'Take the ore; then or instead restock mines.',
+  'fiends.space.rubyMine': 'Place a ruby mine; on a deep tunnel with 1 ruby in it.',
+  'fiends.space.urgentWish': '3 gold; or furnish or lay a trap, then family growth if you like.',
+  'fiends.space.wish': 'Furnish any tile, lay a trap, or family growth.',
   'fiends.space.mineGoods': 'Goods of a new mine lie in it until they are hauled.',
   // Furnishings
   'fiends.furnish.yellowLocked': 'Yellow tiles are locked while an orc is hostile.',

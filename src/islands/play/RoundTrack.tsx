@@ -25,7 +25,7 @@ export function RoundTrack({ game }: { game: Game }): JSX.Element {
           const orcs = marker === 'orc';
           const says = [
             t.round(round),
-            harvest ? nameHarvest(language, harvest) : t.harvestUnknown,
+            harvest ? nameHarvest(language, harvest, game) : t.harvestUnknown,
             orcs && t.orcEvent,
             card && nameSpace(language, card),
           ].filter(Boolean);

@@ -12,7 +12,7 @@ import type { WhyNot } from './Why.tsx';
 
 export function whyNotSpace(language: Language, game: Game, seat: Seat, { id }: SpaceState): WhyNot {
   const { reasons } = explain(game, { about: 'space', space: id, seat });
-  return { name: nameSpace(language, id), rule: spaceRule(id), reasons };
+  return { name: nameSpace(language, id), rule: spaceRule(game, id), reasons };
 }
 
 export function whyNotTile(language: Language, game: Game, seat: Seat, tile: TileId): WhyNot {

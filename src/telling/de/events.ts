@@ -49,10 +49,7 @@ export const events: typeof en = {
   fed: (who, meal) => (meal ? `${who} ernährt alle: ${meal}.` : `${who} muss niemanden ernähren.`),
   begged: (who, n, meal) =>
     `${who} ${meal ? `hat nur ${meal}, ` : ''}kann nicht alle ernähren und nimmt ${n} ${n === 1 ? 'Bettelmarke' : 'Bettelmarken'}.`,
-  chose: {
-    field: (who) => `${who} wählt die Ackerphase.`,
-    breeding: (who) => `${who} wählt die Tiervermehrungsphase.`,
-  },
+  chose: (who, side) => `${who} wählt die ${side}.`,
   token: (who) => `${who} nimmt die Startspielermarke.`,
   home: 'Alle gehen nach Hause.',
   over: (who, points, many) =>
@@ -76,7 +73,7 @@ export const events: typeof en = {
   freed: (orc) => `${orc} wird nicht mehr festgehalten.`,
   sprung: (orc, at, trap) => `„${trap}“ auf ${at} löst aus: ${orc} ist hineingeraten.`,
   defeated: (orc) => `${orc} ist besiegt.`,
-  befriended: (orc, tile, at) => `${orc} ist umgestimmt und zieht auf ${at} ein: „${tile}“.`,
+  befriended: (orc, tile, at) => `${orc} ist gutgesinnt und zieht auf ${at} ein: „${tile}“.`,
   rewarded: (who, reward) => `${who} nimmt die Belohnung „${reward}“.`,
   rewardedGold: (who) => `${who} nimmt Gold statt einer Belohnung.`,
   breached: (orc, at, what) => `${orc} besetzt ${at} (${what}).`,

@@ -93,10 +93,7 @@ export const moves: typeof en = {
   },
 
   // Erntezeit
-  choose: {
-    field: 'Ackerphase, keine Tiervermehrungsphase',
-    breeding: 'Tiervermehrungsphase, keine Ackerphase',
-  },
+  choose: (kept, skipped) => `${kept}, keine ${skipped}`,
   feed: (meal) => (meal ? `Alle ernähren: ${meal}` : 'Niemand muss essen: weiter'),
   serve: (goods) => `Einem Familienmitglied ${goods} statt Nährwerten geben`,
   beg: (eaten, markers) =>

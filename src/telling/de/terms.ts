@@ -27,10 +27,11 @@ export const terms: typeof en = {
     none: 'keine Erntezeit',
     full: 'Erntezeit',
     feed1: 'besondere Ernährungsphase (1 Nährwert für alle)',
-    fieldOrBreeding: 'Erntezeit mit Ackerphase oder Tiervermehrungsphase',
     miningAndFeeding: 'nur Minen- und Ernährungsphase',
     armedFeeding: 'besondere Ernährungsphase (2 Nährwerte für bewaffnete Zwerge, 1 für alle anderen)',
   },
+  sides: ['Ackerphase', 'Acker- und Minenphase', 'Tiervermehrungsphase'],
+  fieldOrBreeding: (field, breeding) => `Erntezeit mit ${field} oder ${breeding}`,
   phases: {
     protect: 'Rundenbeginn',
     replenish: 'Auffüllen',

@@ -44,7 +44,8 @@ export const asks = {
   house: 'There is no room for all animals. Which become food, or what makes room?',
   breed: 'Which animals breed?',
   breedAgain: 'Which animals breed once more?',
-  choose: 'This harvest brings only one of the two: field phase or breeding phase?',
+  choose: (field: string, breeding: string): string =>
+    `This harvest brings only one of the two: ${field} or ${breeding}?`,
   feed: (needs: string, has: string): string =>
     `Feeding takes ${needs || 'nothing'}; ${has || 'nothing'} at hand.`,
   protect: 'Is a ruby paid to keep a full space from being cleared?',
@@ -64,7 +65,8 @@ export const asks = {
     `${trap}: how much ${good} is paid to weaken ${orc}?`,
   fallen: (orc: string): string => `${orc} is defeated. Which reward is taken?`,
   befriend: 'A held orc can move in. Which one, and where?',
-  breach: (orc: string): string => `${orc} breaks into the cave. Which space does it occupy?`,
+  breach: (orc: string): string => `${orc} breaks into the cave.`,
+  occupy: 'Which space does it occupy?',
   hostage: (at: string): string => `Who is taken hostage on ${at}?`,
   layTrap: 'Which trap is laid, and where?',
   restock: 'Which mines are restocked?',

@@ -51,10 +51,7 @@ export const events = {
     meal ? `${who} feeds everybody: ${meal}.` : `${who} has nobody to feed.`,
   begged: (who: string, n: number, meal: string): string =>
     `${who} ${meal ? `has only ${meal}, ` : ''}cannot feed everybody and takes ${n} begging marker${n === 1 ? '' : 's'}.`,
-  chose: {
-    field: (who: string): string => `${who} chooses the field phase.`,
-    breeding: (who: string): string => `${who} chooses the breeding phase.`,
-  },
+  chose: (who: string, side: string): string => `${who} chooses the ${side}.`,
   token: (who: string): string => `${who} takes the starting player token.`,
   home: 'Everybody goes home.',
   over: (who: string, points: string, many: boolean): string =>
@@ -80,7 +77,7 @@ export const events = {
   sprung: (orc: string, at: string, trap: string): string => `The ${trap} on ${at} goes off under ${orc}.`,
   defeated: (orc: string): string => `${orc} is defeated.`,
   befriended: (orc: string, tile: string, at: string): string =>
-    `${orc} changes sides and moves into the ${tile} on ${at}.`,
+    `${orc} is friendly and moves into the ${tile} on ${at}.`,
   rewarded: (who: string, reward: string): string => `${who} takes the reward ${reward}.`,
   rewardedGold: (who: string): string => `${who} takes gold instead of a reward.`,
   breached: (orc: string, at: string, what: string): string => `${orc} occupies ${at} (${what}).`,

@@ -99,10 +99,7 @@ export const moves = {
   },
 
   // harvest
-  choose: {
-    field: 'Field phase, no breeding phase',
-    breeding: 'Breeding phase, no field phase',
-  },
+  choose: (kept: string, skipped: string): string => `${kept}, no ${skipped}`,
   feed: (meal: string): string => (meal ? `Feed everybody: ${meal}` : 'Nobody has to eat: carry on'),
   serve: (goods: string): string => `Serve one of the family ${goods} instead of food`,
   beg: (eaten: string, markers: number): string =>

@@ -27,10 +27,13 @@ export const terms = {
     none: 'no harvest',
     full: 'harvest',
     feed1: 'special feeding (1 food for everybody)',
-    fieldOrBreeding: 'harvest with either the field phase or the breeding phase',
     miningAndFeeding: 'mining and feeding only',
     armedFeeding: 'special feeding (2 food for armed dwarfs, 1 for everybody else)',
   },
+  /** The two sides of a choice: the field side without and with orcs, and the breeding side. */
+  sides: ['field phase', 'field and mining phases', 'breeding phase'],
+  fieldOrBreeding: (field: string, breeding: string): string =>
+    `harvest with either the ${field} or the ${breeding}`,
   phases: {
     protect: 'Start of the round',
     replenish: 'Replenishing',

@@ -3,6 +3,7 @@
 import type { FiendsEventType } from '../../engine/index.ts';
 import { type Built, type Game, type GameEvent, type Harvest, powerWith, score } from '../../engine/index.ts';
 import { builtInWords } from '../moves/land.ts';
+import { harvestIn, sidesIn } from '../terms.ts';
 import { signed, type Tongue } from '../tongue.ts';
 import { withSource } from './source.ts';
 import { type Tellers, who } from './types.ts';
@@ -33,10 +34,11 @@ function tellArms(t: Tongue, event: GameEvent, game: Game): string {
   return (FORGING.test(event.rule) ? w.forged : w.armed)(name, event.n ?? 0);
 }
 
-function tellMarker(t: Tongue, { what = '' }: GameEvent): string {
+function tellMarker(t: Tongue, { what = '' }: GameEvent, game: Game): string {
   const [marker, harvest] = what.split(':') as [keyof Tongue['w']['markers'], Harvest];
-  const { events: w, markers, harvests } = t.w;
-  return marker === 'orc' ? w.orcMarker(harvests[harvest]) : w.marker(markers[marker], harvests[harvest]);
+  const { events: w, markers } = t.w;
+  const then = harvestIn(t.w, harvest, game);
+  return marker === 'orc' ? w.orcMarker(then) : w.marker(markers[marker], then);
 }
 
 function tellEnd(t: Tongue, game: Game): string {
@@ -63,11 +65,11 @@ function tellCleared(t: Tongue, event: GameEvent, game: Game): string {
 
 export const BASE: Tellers<Exclude<GameEvent['type'], FiendsEventType>> = {
   round: (t, { n = 0 }) => t.w.events.round(n),
-  phase: (t, { what }) =>
-    what === 'none' ? t.w.events.noHarvest : t.w.events.harvest(t.w.harvests[what as Harvest]),
+  phase: (t, { what }, game) =>
+    what === 'none' ? t.w.events.noHarvest : t.w.events.harvest(harvestIn(t.w, what as Harvest, game)),
   revealed: (t, { space = '' }) => t.w.events.revealed(t.space(space)),
   flipped: (t, { space = '' }) => t.w.events.flipped(t.space(space)),
-  marker: (t, event) => tellMarker(t, event),
+  marker: tellMarker,
   replenished: (t, { space = '', goods = {} }) =>
     t.w.events.replenished(t.w.events.onSpace(t.goods(goods), t.space(space))),
   cleared: tellCleared,
@@ -122,7 +124,8 @@ export const BASE: Tellers<Exclude<GameEvent['type'], FiendsEventType>> = {
   arranged: (t, event, game) => t.w.events.arranged(who(t, event, game)),
   fed: (t, event, game) => t.w.events.fed(who(t, event, game), mealIn(t, event, game)),
   begged: (t, event, game) => t.w.events.begged(who(t, event, game), event.n ?? 0, ''),
-  chose: (t, event, game) => t.w.events.chose[event.what as 'field' | 'breeding'](who(t, event, game)),
+  chose: (t, event, game) =>
+    t.w.events.chose(who(t, event, game), sidesIn(t.w, game)[event.what === 'field' ? 0 : 1]),
   token: (t, event, game) => t.w.events.token(who(t, event, game)),
   home: (t) => t.w.events.home,
   over: (t, _, game) => tellEnd(t, game),

@@ -1,10 +1,15 @@
 // The decisions of a harvest.
 
 import { type Bundle, mealOf, play, plus } from '../../engine/index.ts';
+import { sidesIn } from '../terms.ts';
+import { capital } from '../tongue.ts';
 import { asks, type Namers } from './types.ts';
 
 export const HARVEST: Namers<'choose' | 'feed' | 'serve' | 'beg' | 'breed'> = {
-  choose: (t, { phase }) => t.w.moves.choose[phase],
+  choose(t, { phase }, { game }) {
+    const [field, breeding] = sidesIn(t.w, game);
+    return capital(phase === 'field' ? t.w.moves.choose(field, breeding) : t.w.moves.choose(breeding, field));
+  },
   feed(t, _, { frame, player }) {
     const { perAdult = 0, served = false } = asks(frame, 'feed') ?? {};
     const { food, stone } = mealOf(player, perAdult, served);

@@ -20,7 +20,8 @@ interface Prey {
   lived: boolean;
 }
 
-const PREY = new Set<string>(['oreMine', 'rubyMine', 'furnished', 'cavern', 'tunnel', 'deepTunnel']);
+/** Lands that an orc can take. */
+export const PREY = new Set<string>(['oreMine', 'rubyMine', 'furnished', 'cavern', 'tunnel', 'deepTunnel']);
 
 /** What a square is, whoever holds it. */
 export const landAt = (player: Player, at: SquareIndex): Land =>

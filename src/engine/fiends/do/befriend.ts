@@ -18,6 +18,10 @@ export function befriend(turn: Turn, seat: Seat, id: OrcId, room: number): void 
   const { at } = orcOf(player, id);
   if (trapAt(player, at)) setTrap(player, at, false);
   changeOrc(player, id, { zone: 'friendly', at: room, strength: 0, held: undefined as never });
-  tell(turn, { type: 'befriended', seat, what: id, at: squareName(room), rule: 'fiends.friendly.moveIn' });
-  if (noMarkersLeft(player)) tell(turn, { type: 'unlocked', seat, rule: 'fiends.rewardBoard.lastOrc' });
+  // The additional orc was never hostile.
+  const extra = id === 'X';
+  const rule = extra ? 'fiends.reward.orcDoctor' : 'fiends.friendly.moveIn';
+  tell(turn, { type: 'befriended', seat, what: id, at: squareName(room), rule });
+  if (!extra && noMarkersLeft(player))
+    tell(turn, { type: 'unlocked', seat, rule: 'fiends.rewardBoard.lastOrc' });
 }

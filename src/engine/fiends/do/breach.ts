@@ -18,6 +18,10 @@ export function breach(turn: Turn, seat: Seat, orc: OrcLetter, again = false): v
 
 export function capture(turn: Turn, seat: Seat, at: number, hostage: number | OrcId): void {
   takeHostage(edit(turn, seat), at, hostage);
+  tellCaptured(turn, seat, at, hostage);
+}
+
+export function tellCaptured(turn: Turn, seat: Seat, at: number, hostage: number | OrcId): void {
   const what = typeof hostage === 'number' ? 'dwarf' : hostage;
   const event = {
     type: 'captured' as const,

@@ -1,18 +1,14 @@
 // Before the mining phase idle donkeys walk to mines with goods: rearranging is free until then
 // (fiends.mining.haul). Only when there are more such mines than donkeys does it matter where they go.
 
+import { isMine } from '../../board.ts';
 import { herdAt, withHerd } from '../../housing/areas.ts';
 import type { SquareIndex } from '../../squares.ts';
-import type { Player } from '../../types.ts';
+import type { Herd, Player } from '../../types.ts';
 import { friendlyOrcs } from '../board/orcs.ts';
 
-const isMineLand = (player: Player, at: SquareIndex): boolean => {
-  const { land } = player.squares[at]!;
-  return land === 'oreMine' || land === 'rubyMine';
-};
-
 const minedAt = (player: Player, at: SquareIndex): number =>
-  isMineLand(player, at) ? (player.fiends!.mined[at] ?? 0) : 0;
+  isMine(player.squares[at]!.land) ? (player.fiends!.mined[at] ?? 0) : 0;
 
 /** Does a friendly orc live in a free Orc Miner Dwelling? */
 const hasMinerOrc = (player: Player): boolean =>
@@ -40,19 +36,19 @@ export function unattended(player: Player): SquareIndex[] {
   return mines;
 }
 
-/** Where a donkey stands idle: anywhere but in a mine with goods. */
-const idleAt = (player: Player): SquareIndex =>
-  player.herds.find(({ animal, at }) => animal === 'donkey' && minedAt(player, at) === 0)?.at ?? -1;
-
-export const idleDonkeys = (player: Player): number =>
-  player.herds.reduce(
-    (n, herd) => n + (herd.animal === 'donkey' && minedAt(player, herd.at) === 0 ? herd.n : 0),
-    0,
+/** Donkeys that stand idle: anywhere but in a mine with goods that no orc empties. */
+const idle = (player: Player): Herd[] => {
+  const orc = minerOrcAt(player);
+  return player.herds.filter(
+    ({ animal, at }) => animal === 'donkey' && (at === orc || minedAt(player, at) === 0),
   );
+};
+
+export const idleDonkeys = (player: Player): number => idle(player).reduce((n, herd) => n + herd.n, 0);
 
 /** One idle donkey walks into this mine. */
 export function driveTo(player: Player, at: SquareIndex): void {
-  player.herds = withHerd(withHerd(player.herds, idleAt(player), 'donkey', -1), at, 'donkey', 1);
+  player.herds = withHerd(withHerd(player.herds, idle(player)[0]!.at, 'donkey', -1), at, 'donkey', 1);
 }
 
 /** Mines that are alike need no choice. */

@@ -166,7 +166,7 @@ function endEvent(turn: Turn): void {
   setActive(turn, null);
   turn.game.players.forEach((_, seat) => {
     const player = edit(turn, seat);
-    const { still: _still, ...fiends } = player.fiends!;
+    const { still: _still, danger: _danger, ...fiends } = player.fiends!;
     player.fiends = fiends;
   });
 }

@@ -1,5 +1,6 @@
 // The calendar with orc events, and the mining phase (fiends.harvest.*, fiends.mining.*).
 
+import { isMine } from '../../board.ts';
 import { gain } from '../../do/primitives.ts';
 import { herdAt } from '../../housing/areas.ts';
 import { type SquareIndex, squareName } from '../../squares.ts';
@@ -69,8 +70,7 @@ export function haulAll(turn: Turn, seat: Seat): void {
     gain(turn, seat, { [good]: n }, rule);
   };
   player.squares.forEach(({ land }, at) => {
-    const mine = land === 'oreMine' || land === 'rubyMine';
-    if (mine && at !== byOrc && herdAt(player, at)?.animal === 'donkey')
+    if (isMine(land) && at !== byOrc && herdAt(player, at)?.animal === 'donkey')
       haul(at, land === 'oreMine' ? 'ore' : 'ruby', 'fiends.mining.haul');
   });
   if (byOrc < 0) return;

@@ -1,5 +1,6 @@
 // Laying traps, restocking mines, forging with wood (fiends.traps.laying, fiends.restock.*, fiends.space.armory).
 
+import { isMine } from '../../board.ts';
 import { type Doer, doerOf, pursue } from '../../do/effects.ts';
 import { askToHouse, gain, setWeapon, spend } from '../../do/primitives.ts';
 import type { Bundle } from '../../goods.ts';
@@ -10,6 +11,7 @@ import type { RuleId } from '../../rules.ts';
 import { FOREST_SQUARES, PRINTED_BONUS, type SquareIndex, squareAt, squareName } from '../../squares.ts';
 import { edit, editSquare, pop, type Turn, tell } from '../../turn.ts';
 import type { FrameOf, Game, Move, Player, Seat } from '../../types.ts';
+import { landAt } from '../board/breach.ts';
 import { change, isHostile, trapFacts } from '../board/orcs.ts';
 import { rulings, trapRule } from '../do/tell.ts';
 import type { FiendsMove, FiendsOptions } from '../types.ts';
@@ -94,16 +96,11 @@ function lay(turn: Turn, seat: Seat, { trap, at: name }: MoveOf<'lay'>): void {
 export function restockable(player: Player, { occupiedMines }: FiendsOptions): SquareIndex[] {
   const found: SquareIndex[] = [];
   player.squares.forEach(({ land }, at) => {
-    if (land === 'oreMine' || land === 'rubyMine') found.push(at);
+    if (isMine(land)) found.push(at);
   });
-  if (occupiedMines)
-    for (const { at, land } of player.fiends!.occupied)
-      if (land === 'oreMine' || land === 'rubyMine') found.push(at);
+  if (occupiedMines) for (const { at, land } of player.fiends!.occupied) if (isMine(land)) found.push(at);
   return found.sort((a, b) => a - b);
 }
-
-const landOf = (player: Player, at: SquareIndex) =>
-  player.fiends!.occupied.find((space) => space.at === at)?.land ?? player.squares[at]!.land;
 
 /** Up to two mines of a kind, the most first: a full mine may lure an orc, so fewer is a choice. */
 function upToTwo(mines: readonly SquareIndex[]): SquareIndex[][] {
@@ -115,8 +112,8 @@ const restock: FrameRules = {
   moves(game, frame: FrameOf<'restock'>) {
     const player = game.players[frame.seat]!;
     const mines = restockable(player, rulings(game));
-    const ore = upToTwo(mines.filter((at) => landOf(player, at) === 'oreMine'));
-    const ruby = upToTwo(mines.filter((at) => landOf(player, at) === 'rubyMine'));
+    const ore = upToTwo(mines.filter((at) => landAt(player, at) === 'oreMine'));
+    const ruby = upToTwo(mines.filter((at) => landAt(player, at) === 'rubyMine'));
     return ore
       .flatMap((some) => ruby.map((others) => [...some, ...others].map(squareName)))
       .filter((chosen) => chosen.length > 0)
@@ -132,17 +129,23 @@ const restock: FrameRules = {
     pop(turn);
     for (const name of mines) {
       const at = squareAt(name);
-      stock(turn, seat, at, landOf(turn.game.players[seat]!, at) === 'oreMine' ? 2 : 1);
+      stock(turn, seat, at, landAt(turn.game.players[seat]!, at) === 'oreMine' ? 2 : 1);
     }
   },
 };
 
 /** Goods into a mine: they are not the player's until they are hauled (fiends.space.mineGoods). */
-export function stock(turn: Turn, seat: Seat, at: SquareIndex, n: number): void {
+export function stock(
+  turn: Turn,
+  seat: Seat,
+  at: SquareIndex,
+  n: number,
+  rule: RuleId = 'fiends.restock.amount',
+): void {
   const player = edit(turn, seat);
   const { mined } = player.fiends!;
   change(player, { mined: { ...mined, [at]: (mined[at] ?? 0) + n } });
-  tell(turn, { type: 'stocked', seat, at: squareName(at), n, rule: 'fiends.restock.amount' });
+  tell(turn, { type: 'stocked', seat, at: squareName(at), n, rule });
 }
 
 const armory: FrameRules = {

@@ -1,19 +1,23 @@
 // The decisions of an orc event: bribe or push, trap choices, where a breaching orc settles, who is taken hostage.
 
+import { areaOf } from '../../board.ts';
+import { ALL_EXCHANGES } from '../../boxes.ts';
+import type { Exchange } from '../../data/exchanges.ts';
 import { spend } from '../../do/primitives.ts';
 import { holds } from '../../goods.ts';
 import { addExchange, payableExchange } from '../../legal/exchange.ts';
 import type { FrameRules } from '../../module.ts';
 import { relevantExchanges } from '../../raise/relevant.ts';
-import { squareAt, squareName } from '../../squares.ts';
-import { pop, replaceTop, type Turn, tell } from '../../turn.ts';
-import type { FrameOf, Game, Move } from '../../types.ts';
+import { MOUNTAIN_SQUARES, type SquareIndex, squareAt, squareName } from '../../squares.ts';
+import { edit, pop, replaceTop, type Turn, tell } from '../../turn.ts';
+import type { FrameOf, Game, Move, Player } from '../../types.ts';
 import type { Good } from '../../vocabulary.ts';
 import { boardOf, bribeOf } from '../board/bargain.ts';
 import { breachChoices } from '../board/breach.ts';
-import { hostileOrcs, isHostile, orcOf } from '../board/orcs.ts';
+import { change, hostileOrcs, isHostile, orcOf } from '../board/orcs.ts';
 import { freeOrcRooms } from '../board/rooms.ts';
-import { pushTargets, reach, stepFrom } from '../board/walk.ts';
+import { CAVE, cardOf, pathOf, pushTargets, reach, stepFrom } from '../board/walk.ts';
+import type { MovementCard } from '../data/movement.ts';
 import { befriend } from '../do/befriend.ts';
 import { capture, takeSpace } from '../do/breach.ts';
 import { weaken } from '../do/defeat.ts';
@@ -37,6 +41,27 @@ export function answersTo(game: Game, frame: FrameOf<'negotiate'>): Move[] {
   return moves;
 }
 
+/** Areas with animals that the orc may take: on the way that its card shows, and in the cave if it is or gets there. */
+function dangerFrom(game: Game, { seat, orc: id }: FrameOf<'negotiate'>): SquareIndex[] {
+  const player = game.players[seat]!;
+  const { zone, at } = orcOf(player, id);
+  // Odds are asked with a card that nobody has seen yet.
+  const card: MovementCard | undefined = cardOf(game.fiends!.active!.cards[seat]!, game.setup.box);
+  const path = pathOf(at, (zone === 'forest' && card?.steps) || [], rulings(game).diagonalEntry);
+  const breaksIn =
+    zone === 'cave' || path.includes(CAVE) || boardOf(game).atEnd.includes('breachAllForestOrcs');
+  const trodden = path.map((space) => areaOf(player, space));
+  return player.herds
+    .map((herd) => herd.at)
+    .filter((area) => trodden.includes(area) || (breaksIn && MOUNTAIN_SQUARES.includes(area)));
+}
+
+/** base.exchange.anytime: animals may be eaten before an orc takes them. */
+const lastMeals = ({ herds, fiends }: Player): Exchange[] =>
+  ALL_EXCHANGES.filter(
+    ({ eats, pay }) => eats && herds.some(({ at, animal }) => pay[animal] && fiends!.danger?.includes(at)),
+  );
+
 /** Exchanges that help to bribe or push are open. */
 function helpfulExchanges(game: Game, frame: FrameOf<'negotiate'>): Move[] {
   const player = game.players[frame.seat]!;
@@ -46,15 +71,15 @@ function helpfulExchanges(game: Game, frame: FrameOf<'negotiate'>): Move[] {
   const wanted = new Set<Good>(player.goods[good] < orc.strength ? [good] : []);
   if (orc.zone === 'forest' && !frame.pushed)
     for (const name in price) if (player.goods[name as Good] < price[name as Good]!) wanted.add(name as Good);
-  return help(game, frame.seat, wanted);
+  return help(game, frame.seat, wanted, lastMeals(player));
 }
 
 /** Exchanges that bring these goods; land is not bought while orcs are about. */
-function help(game: Game, seat: number, wanted: ReadonlySet<Good>): Move[] {
+function help(game: Game, seat: number, wanted: ReadonlySet<Good>, others: readonly Exchange[] = []): Move[] {
   const moves: Move[] = [];
-  if (wanted.size === 0) return moves;
   const player = game.players[seat]!;
-  for (const entry of relevantExchanges(player, wanted))
+  const useful = wanted.size > 0 ? relevantExchanges(player, wanted) : [];
+  for (const entry of new Set([...useful, ...others]))
     if (!entry.places && payableExchange(player, entry)) addExchange(game, player, entry, null, moves);
   return moves;
 }
@@ -88,7 +113,12 @@ const negotiate: FrameRules = {
   moves: negotiations,
   settle(turn, frame: FrameOf<'negotiate'>) {
     const orc = orcOf(turn.game.players[frame.seat]!, frame.orc);
-    if (isHostile(orc) && canNegotiate(turn.game, frame)) return false;
+    if (isHostile(orc)) {
+      const danger = dangerFrom(turn.game, frame);
+      if (danger.length > 0 || turn.game.players[frame.seat]!.fiends!.danger)
+        change(edit(turn, frame.seat), { danger });
+      if (canNegotiate(turn.game, frame)) return false;
+    }
     concludeTalks(turn, frame);
     return true;
   },

@@ -246,7 +246,7 @@ const visit: FrameRules = {
     replaceTop(turn, {
       seat,
       dwarf: dwarf ? dwarf - 1 : visitors(player, fighter)[0]!,
-      rule: spaceRule(space),
+      rule: spaceRule(turn.game, space),
       kind: 'act',
       space,
       imitated: false,

@@ -85,7 +85,7 @@ const orcWork: FrameRules = {
 function send(turn: Turn, { seat }: FrameOf<'orcWork'>, { orc: id, space }: MoveOf<'send'>): void {
   const player = edit(turn, seat);
   const orc = orcOf(player, id);
-  const rule = spaceRule(space);
+  const rule = spaceRule(turn.game, space);
   pop(turn);
   changeOrc(player, id, { work: space });
   editSpace(turn, space, { by: seat });
@@ -97,8 +97,8 @@ function send(turn: Turn, { seat }: FrameOf<'orcWork'>, { orc: id, space }: Move
   const { goods } = turn.game.spaces.find((entry) => entry.id === space)!;
   editSpace(turn, space, { goods: {} });
   tell(turn, { type: 'took', seat, space, goods, rule: 'fiends.friendly.collect' });
-  if (roomOf(player, orc) === 'orcCaptainDwelling') captainBonus(turn, seat, goods);
   gain(turn, seat, goods, 'fiends.friendly.collect');
+  if (roomOf(player, orc) === 'orcCaptainDwelling') captainBonus(turn, seat, goods);
 }
 
 /** fiends.diff.orcCaptain: one more of a collected kind, of the owner's choice. */
