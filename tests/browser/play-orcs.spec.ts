@@ -61,3 +61,20 @@ test('on a phone pointing at the last choice moves nothing away from under the p
   await expect(page.locator('.preview')).toBeVisible();
   expect(await last.boundingBox()).toEqual(before);
 });
+
+test('on a phone the folded list keeps what cannot be done by pointing at the table', {
+  tag: '@phone',
+}, async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) > 500, 'elsewhere the whole list is in view');
+  await bringIn(page, await gameAt('negotiate', orcs));
+  await expect(page.locator('.question-fold')).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('.picker button').first()).toBeVisible();
+  await expect(page.locator('.choices .choice', { hasText: 'push Orc' }).first()).toBeHidden();
+  await expect(page.locator('.choices .choice', { hasText: 'Let Orc' })).toBeVisible();
+  await page.locator('.question-fold').click();
+  await expect(page.locator('.choices .choice', { hasText: 'push Orc' }).first()).toBeVisible();
+  // A choice of rewards is a list with the board below.
+  await bringIn(page, await gameAt('fallen', orcs));
+  await expect(page.locator('.choices .choice', { hasText: 'No reward' })).toBeVisible();
+  await expect(page.locator('.home-drawing')).toBeVisible();
+});

@@ -38,6 +38,7 @@ test('on a phone a game chosen far down the list comes into view and never pushe
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/en/play/replay/');
+  await page.getByText('with moves drawn by lot').click();
   await page.getByRole('button', { name: /^The Forgotten Folk: Trolls, 2 players/ }).click();
   await expect(page.locator('.watch-board')).toBeInViewport();
   await page.keyboard.press('ArrowRight');

@@ -65,6 +65,15 @@ describe('folk in words', () => {
     expect(log('de', last, 'loot wood').at(-1)).toMatch(/bleibt bei Stärke 10\.$/);
   });
 
+  it('says what an overhanging tile brings', () => {
+    const table = given(sandbox({ players: 2, seats: [{ folk: 'humans' }] }, 0));
+    const laying = given(startEffect(table, 0, 0, SUB_ACTIONS.meadowField!)).game;
+    expect(button(laying, 'build meadowField c4 c5')).toBe(
+      'Meadow on c4, field on c5 (brings 2 food and 1 gold)',
+    );
+    expect(button(laying, 'build meadowField c4 c3')).toBe('Meadow on c4, field on c3');
+  });
+
   it('keeps prices of Mountain Dwarves short', () => {
     const game = atWork({
       players: 2,

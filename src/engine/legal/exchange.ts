@@ -170,6 +170,7 @@ export function addExchanges(
   for (const { good, entries } of groupsFor(player)) {
     if (good && !player.goods[good]) continue;
     for (const { entry, simple } of entries) {
+      if (!bound && isPair(player, entry)) continue;
       if (simple && !bound) moves.push(MOVES[entry.id]);
       else if (simple || payableExchange(player, entry))
         addExchange(game, player, entry, bound, moves, mostGold);
@@ -177,6 +178,10 @@ export function addExchanges(
   }
   if (!bound) addPairs(player, moves);
 }
+
+/** Two animals for food at once, which `eat` says as well where it pays (folk.tile.candleMaker). */
+export const isPair = (player: Player, entry: Exchange): boolean =>
+  entry.eats === 2 && enjoys(player, 'onPairEaten');
 
 /** Two animals eaten at once, where that pays (folk.tile.candleMaker). */
 export function addPairs(player: Player, moves: Move[]): void {

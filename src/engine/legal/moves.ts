@@ -23,6 +23,7 @@ import {
   addExchanges,
   addPairs,
   duty,
+  isPair,
   payableExchange,
   stillPossible,
   withSingle,
@@ -207,7 +208,7 @@ function house(game: Game, frame: FrameOf<'house'>): Move[] {
   const player = game.players[frame.seat]!;
   const useful = ALL_EXCHANGES.filter((entry) => {
     const helps = entry.eats || entry.pay.wildBoar || entry.places === 'meadow' || entry.places === 'field';
-    return (helps || entry.id === 'ruby.dog') && payableExchange(player, entry);
+    return (helps || entry.id === 'ruby.dog') && payableExchange(player, entry) && !isPair(player, entry);
   });
   const moves: Move[] = [];
   const bound = duty(game);

@@ -11,6 +11,7 @@ export const de: ReplayWords = {
   openLink: 'Link öffnen',
   own: 'Spiele auf diesem Gerät',
   samples: 'Spiele zum Ansehen',
+  otherSamples: (n) => `${n} weitere, mit ausgelosten Zügen: Sie probieren alles aus`,
   seats: (n) => (n === 1 ? '1 Person' : `${n} Personen`),
   introductory: 'Einführungsspiel',
   byBots: 'vernünftige Bots',

@@ -9,6 +9,7 @@ export const en = {
   openLink: 'Open the link',
   own: 'Games on this device',
   samples: 'Games to look at',
+  otherSamples: (n: number) => `${n} more, with moves drawn by lot: they try everything out`,
   seats: (n: number) => (n === 1 ? '1 player' : `${n} players`),
   introductory: 'introductory game',
   byBots: 'sensible bots',

@@ -8,6 +8,8 @@ import { groupsOf } from './options.ts';
 interface Props {
   kind: FrameKind;
   moves: readonly Move[];
+  /** Those that the table offers as well: a phone may leave them out. */
+  offered: ReadonlySet<string>;
   nameOf(move: Move): string;
   onChoose(move: Move): void;
   onPeek(move: Move | null): void;
@@ -26,15 +28,16 @@ function walk(event: KeyboardEvent): void {
 }
 
 /** Every choice as a button that names its effect, so that nothing needs the board or a pointer. */
-export function Choices({ kind, moves, nameOf, onChoose, onPeek }: Props): JSX.Element {
+export function Choices({ kind, moves, offered, nameOf, onChoose, onPeek }: Props): JSX.Element {
   const { t } = useReader();
   const groups = groupsOf(kind, moves);
   const list = useRef<HTMLDivElement>(null);
   let number = 0;
   const button = (move: Move): JSX.Element => {
     number++;
+    const line = notate(move);
     return (
-      <li key={notate(move)}>
+      <li key={line} class={offered.has(line) ? 'offered' : undefined}>
         <button
           type="button"
           class="choice"

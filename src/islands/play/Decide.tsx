@@ -21,6 +21,7 @@ interface Props {
   /** Something worth knowing, such as a reveal that was taken back. */
   notice: string | null;
   picking: Picking;
+  offered: ReadonlySet<string>;
   arranging: boolean;
   canArrange: boolean;
   preview: Preview | null;
@@ -33,7 +34,8 @@ interface Props {
 
 /** The decision: all choices, their result, and why something else is not among them. */
 export function Decide(props: Props): JSX.Element {
-  const { sitting, game, notice, picking, arranging, canArrange, preview, why, nameOf, onPeek } = props;
+  const { sitting, game, notice, picking, offered, arranging, canArrange, preview, why, nameOf, onPeek } =
+    props;
   const { language, t } = useReader();
   const asked = pending(game);
   const { trouble, mine } = sitting;
@@ -72,6 +74,7 @@ export function Decide(props: Props): JSX.Element {
           <Choices
             kind={asked.kind}
             moves={picking.meant}
+            offered={offered}
             nameOf={nameOf}
             onChoose={sitting.choose}
             onPeek={onPeek}

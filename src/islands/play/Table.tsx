@@ -11,6 +11,7 @@ import { useReader } from './context.ts';
 import { Decide } from './Decide.tsx';
 import { Log } from './Log.tsx';
 import { Middle } from './Middle.tsx';
+import { offeredBy } from './offered.ts';
 import { previewOf } from './preview.ts';
 import { Question } from './Question.tsx';
 import { RoundTrack } from './RoundTrack.tsx';
@@ -88,12 +89,9 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, teacher, end 
       root.current?.querySelector<HTMLElement>('.choice, .question-text')?.focus();
   }, [game]);
   useEffect(() => {
-    const next = mine && kind ? viewFor(kind) : undefined;
-    if (next) setView(next);
+    // Whatever is not about a part of its own changes something at home.
+    if (mine && kind) setView(viewFor(kind) ?? 'board');
   }, [kind, seat, mine]);
-
-  // On a phone the list waits behind its button where a part of the table offers the choices itself.
-  const listed = opened ?? (kind === undefined || viewFor(kind) === undefined);
 
   // An orc event is shown moment by moment, until somebody decides about something else.
   const { timeline, kinds } = sitting;
@@ -111,6 +109,15 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, teacher, end 
   useEffect(() => {
     if (scene) setShown(scene.seat);
   }, [scene?.seat]);
+
+  // On a phone the list waits behind its button where a part of the table offers the choices itself.
+  const offered = useMemo(
+    () => offeredBy(moves, picking.squares, scene?.answers),
+    [moves, picking.first, scene?.answers, arranging],
+  );
+  const listed =
+    opened ?? (kind === undefined || viewFor(kind) === undefined || (offered.size === 0 && !film));
+
   useEffect(() => {
     if (film) setView('board');
   }, [film?.start]);
@@ -198,6 +205,7 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, teacher, end 
               game={game}
               notice={notice}
               picking={picking}
+              offered={offered}
               arranging={arranging}
               canArrange={arrangements.length > 0}
               preview={preview}

@@ -34,7 +34,6 @@ const byFrame: Partial<Record<FrameKind, View>> = {
   befriend: 'board',
   drive: 'board',
   bonus: 'tiles',
-  fallen: 'orcs',
 };
 
 /** The part of the table a decision is about, where there is one. */

@@ -7,6 +7,8 @@ import { keptGames } from '../play/games/kept.ts';
 export interface Sample {
   name: string;
   href: string;
+  /** Played to win, not to try everything out. */
+  worth: boolean;
 }
 
 interface Props {
@@ -32,6 +34,18 @@ export function OpenGame({ words, samples, onText }: Props): JSX.Element {
     fetch(href)
       .then((answer) => answer.text())
       .then((text) => onText('file', text));
+  const shelf = (list: readonly Sample[]): JSX.Element => (
+    <ul class="watch-list">
+      {list.map(({ name, href }) => (
+        <li key={href}>
+          <button type="button" class="button" onClick={() => fetched(href)}>
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  const others = samples.filter(({ worth }) => !worth);
   return (
     <div class="watch-open">
       <h2>{words.open}</h2>
@@ -83,15 +97,13 @@ export function OpenGame({ words, samples, onText }: Props): JSX.Element {
       )}
       <section>
         <h2>{words.samples}</h2>
-        <ul class="watch-list">
-          {samples.map(({ name, href }) => (
-            <li key={href}>
-              <button type="button" class="button" onClick={() => fetched(href)}>
-                {name}
-              </button>
-            </li>
-          ))}
-        </ul>
+        {shelf(samples.filter(({ worth }) => worth))}
+        {others.length > 0 && (
+          <details>
+            <summary>{words.otherSamples(others.length)}</summary>
+            {shelf(others)}
+          </details>
+        )}
       </section>
     </div>
   );

@@ -12,7 +12,8 @@ interface Props {
   onJump(at: number): void;
 }
 
-const width = 640;
+/** A narrower drawing on a narrow screen, so that its words can still be read. */
+const widthNow = (): number => (matchMedia('(width < 40rem)').matches ? 400 : 640);
 const height = 260;
 const edge = { left: 44, right: 96, top: 14, bottom: 34 };
 /** Lines are told apart by their dashes as well as by their colours and names. */
@@ -29,6 +30,7 @@ function apart(heights: readonly number[], gap: number): number[] {
 
 /** The score race as a chart; the same numbers stand in a table below. */
 export function Race({ words, laps, names, at, onJump }: Props): JSX.Element {
+  const width = widthNow();
   const all = laps.flatMap(({ points }) => points);
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
   const x = (lap: number): number =>

@@ -5,14 +5,17 @@ import {
   type Bundle,
   furnishWays,
   type Game,
+  IN_FOREST,
   isEmpty,
   type Move,
   orcs,
+  overhangIn,
   type Player,
   play,
   plus,
   printedAt,
   SINGLES,
+  SQUARES_ON_BOARD,
   squareAt,
   TWINS,
   toll,
@@ -45,11 +48,14 @@ export function builtInWords(t: Tongue, what: Built, at: string, and: string | u
   }
 }
 
-/** What is printed below a new tile. */
-function printedBelow(player: Player, { what, at, and }: MoveOf<'build'>): Bundle {
+/** What is printed below a new tile, and what it brings to hang over the edge. */
+function bonusOf(player: Player, { what, at, and }: MoveOf<'build'>): Bundle {
   if (!ON_FREE_SQUARES.includes(what)) return {};
-  const below = [at, ...(and ? [and] : [])].map((name) => printedAt(player, squareAt(name)) ?? {});
-  return below.reduce(plus, {});
+  const squares = [at, ...(and ? [and] : [])].map(squareAt);
+  const edge =
+    squares.some((square) => square >= SQUARES_ON_BOARD) &&
+    overhangIn(player, IN_FOREST[squares[0]!] ? 'forest' : 'mountain');
+  return squares.map((square) => printedAt(player, square) ?? {}).reduce(plus, edge ? edge.overhang : {});
 }
 
 /** What a restocking puts into each mine, as the engine does it. */
@@ -77,7 +83,7 @@ export const LAND: Namers<
   build(t, move, { frame, player }) {
     const effect = asks(frame, 'build')?.effect;
     const rubies = effect ? toll(player, effect, move.what) : 0;
-    const bonus = printedBelow(player, move);
+    const bonus = bonusOf(player, move);
     const marks = [
       ...(rubies ? [t.goods({ ruby: rubies })] : []),
       ...(isEmpty(bonus) ? [] : [t.w.moves.brings(t.goods(bonus))]),

@@ -58,7 +58,7 @@ export function MenuDialog({ session, fleeting, send, onLeave, onClose }: Props)
           </a>
         ))}
         <button type="button" class="button" onClick={onLeave}>
-          <Sign name="close" /> {t.leave}
+          <Sign name="home" /> {t.leave}
         </button>
       </p>
       <p class="soft">{fleeting ? t.notKept : t.leaveNote}</p>
