@@ -23,14 +23,13 @@ const GROWTH: readonly string[] = [
   'base.loot.allWeaponsPlus1',
   'folk.tile.trainingRoom',
 ];
-const FORGING =
-  /^(base\.forge|fiends\.space\.armory|folk\.tile\.guardDogSchool|folk\..*\.(bigClub|incompetent))$/;
+const FORGING = /\.(forge|armory|guardDogSchool|bigClub|incompetent)$/;
 
 function tellArms(t: Tongue, event: GameEvent, game: Game): string {
   const { events: w } = t.w;
   const name = who(t, event, game);
   if (GROWTH.includes(event.rule)) return w.sharpened(name, event.n ?? 0);
-  if (event.rule === 'folk.ability.trolls.smallBrain') return w.capped(name, event.n ?? 0);
+  if (event.rule.endsWith('smallBrain')) return w.capped(name, event.n ?? 0);
   return (FORGING.test(event.rule) ? w.forged : w.armed)(name, event.n ?? 0);
 }
 

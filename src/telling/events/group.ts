@@ -1,6 +1,6 @@
 // Consecutive events that make one line.
 
-import type { Bundle, Game, GameEvent } from '../../engine/index.ts';
+import { type Bundle, type Game, type GameEvent, plus } from '../../engine/index.ts';
 import type { Tongue } from '../tongue.ts';
 
 export interface Group {
@@ -19,3 +19,7 @@ export function run(events: readonly GameEvent[], like: (event: GameEvent) => bo
   const end = events.findIndex((event) => !like(event));
   return events.slice(0, end < 0 ? events.length : end);
 }
+
+/** The goods of all these events together. */
+export const goodsOf = (events: readonly GameEvent[]): Bundle =>
+  events.reduce<Bundle>((goods, event) => plus(goods, event.goods ?? {}), {});

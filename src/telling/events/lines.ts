@@ -1,14 +1,11 @@
 // Which consecutive events make one line.
 
-import { type Bundle, type Game, type GameEvent, plus } from '../../engine/index.ts';
+import type { Game, GameEvent } from '../../engine/index.ts';
 import type { Tongue } from '../tongue.ts';
-import { type Finder, type Group, run } from './group.ts';
+import { type Finder, type Group, goodsOf, run } from './group.ts';
 import { bribe, march } from './orc-lines.ts';
 import { withSource } from './source.ts';
 import { who } from './types.ts';
-
-const goodsOf = (events: readonly GameEvent[]): Bundle =>
-  events.reduce<Bundle>((goods, event) => plus(goods, event.goods ?? {}), {});
 
 /** The same seat, by the same rule. */
 const alike =

@@ -1,6 +1,7 @@
 // The decisions of a harvest.
 
-import { type Bundle, mealOf, play, plus } from '../../engine/index.ts';
+import { mealOf, play } from '../../engine/index.ts';
+import { goodsOf, run } from '../events/group.ts';
 import { sidesIn } from '../terms.ts';
 import { capital } from '../tongue.ts';
 import { asks, type Namers } from './types.ts';
@@ -19,8 +20,7 @@ export const HARVEST: Namers<'choose' | 'feed' | 'serve' | 'beg' | 'breed'> = {
   beg(t, move, { game }) {
     const played = play(game, move);
     const events = played.ok ? played.value.events : [];
-    const end = events.findIndex(({ type }) => type !== 'paid');
-    const eaten = events.slice(0, end).reduce<Bundle>((sum, { goods = {} }) => plus(sum, goods), {});
+    const eaten = goodsOf(run(events, ({ type }) => type === 'paid'));
     const markers = events.find(({ type }) => type === 'begged')?.n ?? 0;
     return t.w.moves.beg(t.goods(eaten), markers);
   },
