@@ -9,11 +9,13 @@ import { PreviewBox } from './PreviewBox.tsx';
 import type { Preview } from './preview.ts';
 import { Sign } from './Sign.tsx';
 import type { Sitting } from './sitting.ts';
-import { TurnOver } from './TurnOver.tsx';
 import type { Picking } from './use-picking.ts';
 import type { WhyNot } from './Why.tsx';
 
 const Why = later(async () => (await import('./Why.tsx')).Why);
+
+// Only between turns.
+const TurnOver = later(async () => (await import('./TurnOver.tsx')).TurnOver);
 
 interface Props {
   sitting: Sitting;
@@ -59,7 +61,9 @@ export function Decide(props: Props): JSX.Element {
         </p>
       )}
       {why && <Why why={why} onClose={props.onWhyClosed} />}
-      <TurnOver sitting={sitting} />
+      {(sitting.ended || (sitting.bot !== null && (sitting.paused || trouble))) && (
+        <TurnOver sitting={sitting} />
+      )}
       {asked && mine && (
         <div class="choice-scroll">
           {picking.narrowed && (

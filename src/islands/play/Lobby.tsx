@@ -5,7 +5,6 @@ import { path } from '../../site/paths.ts';
 import { tellRefusal } from '../../telling/index.ts';
 import { anyId } from './chance.ts';
 import { useReader } from './context.ts';
-import { firstLesson } from './first-lesson.ts';
 import { GameList } from './games/GameList.tsx';
 import type { Games } from './games/use-games.ts';
 import { SetupForm } from './setup/SetupForm.tsx';
@@ -25,9 +24,9 @@ export function Lobby({ games, trouble, onBegin }: Props): JSX.Element {
   const list = <GameList games={games} />;
   const guide = t.lesson;
   const learn = (): void => {
-    firstLesson().then(({ setup, seed }) =>
-      onBegin({ setup, seed, id: lessonId(anyId()), name: guide.name }),
-    );
+    import('./first-lesson.ts')
+      .then(({ firstLesson }) => firstLesson())
+      .then(({ setup, seed }) => onBegin({ setup, seed, id: lessonId(anyId()), name: guide.name }));
   };
   return (
     <div class="lobby">

@@ -5,9 +5,9 @@ import { Sign } from './Sign.tsx';
 import type { Sitting } from './sitting.ts';
 
 /** Between two turns: a word before the next one begins, or bots that wait to be told to go on. */
-export function TurnOver({ sitting }: { sitting: Sitting }): JSX.Element | null {
+export function TurnOver({ sitting }: { sitting: Sitting }): JSX.Element {
   const { t } = useReader();
-  const { ended, paused, bot, trouble, game } = sitting;
+  const { ended, game } = sitting;
   const next = game.setup.seats[pending(game)?.seat ?? -1]?.name;
   if (ended)
     return (
@@ -20,7 +20,6 @@ export function TurnOver({ sitting }: { sitting: Sitting }): JSX.Element | null 
         </button>
       </div>
     );
-  if (bot === null || !(paused || trouble)) return null;
   return (
     <div class="turn-over">
       <button type="button" class="choice choice-strong" data-choice="1" onClick={sitting.resume}>
