@@ -49,4 +49,5 @@ export const OPTION_RULES: Record<OptionName, string> = {
   buildUnderOrc: 'fiends.ruling.building',
   suppliersDeliver: 'fiends.ruling.suppliers',
   feedTrapLimit: 'fiends.trap.feedTrap.limit',
+  orcsMayRest: 'fiends.friendly.resting',
 };

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { findings } from './axe.ts';
 import { bringIn, gameAt } from './play.ts';
 
 const orcs = { seats: 1, modules: ['fiends' as const] };
@@ -45,6 +46,7 @@ test('with reduced motion an orc event shows where it stands, and nothing plays 
   await expect(page.locator('.orc-scene')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next step' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Watch it again' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
 });
 
 test('on a phone pointing at the last choice moves nothing away from under the pointer', {

@@ -49,6 +49,8 @@ export interface FiendsOptions {
   suppliersDeliver: boolean;
   /** Table 2.14, row 12: the most food a Feed Trap takes; 0 for any amount. */
   feedTrapLimit: 0 | 8;
+  /** A friendly orc may stay at home although it could collect something (fiends.friendly.resting). */
+  orcsMayRest: boolean;
 }
 
 export const FIENDS_DEFAULTS: Readonly<FiendsOptions> = {
@@ -77,6 +79,7 @@ export const FIENDS_DEFAULTS: Readonly<FiendsOptions> = {
   buildUnderOrc: true,
   suppliersDeliver: true,
   feedTrapLimit: 0,
+  orcsMayRest: false,
 };
 
 type Listed = Exclude<keyof FiendsOptions, 'experts' | 'pieces' | 'bonuses'>;
@@ -104,6 +107,7 @@ export const FIENDS_OPTION_VALUES: { readonly [K in Listed]: readonly FiendsOpti
   buildUnderOrc: [true, false],
   suppliersDeliver: [true, false],
   feedTrapLimit: [0, 8],
+  orcsMayRest: [false, true],
 };
 
 /** Fills in the defaults; null when something is not an option. */

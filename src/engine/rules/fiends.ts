@@ -101,6 +101,7 @@ export const FIENDS_RULES = {
   // Friendly orcs
   'fiends.friendly.moveIn': 'A held orc moves into a free orc room at once.',
   'fiends.friendly.order': 'Friendly orcs are placed after all dwarfs.',
+  'fiends.friendly.resting': 'Whether a friendly orc may stay at home is a setting.',
   'fiends.friendly.ruby': 'For 1 ruby a friendly orc may be placed early.',
   'fiends.friendly.collect': 'A friendly orc only takes goods that have piled up.',
   'fiends.friendly.points': 'A friendly orc that is no hostage is worth 1 point.',

@@ -209,4 +209,9 @@ export const options: typeof en = {
     says: 'Plättchen und Heft sagen Verschiedenes.',
     values: { 0: 'beliebig viele', 8: 'höchstens 8' },
   },
+  orcsMayRest: {
+    ask: 'Darf ein gutgesinnter Ork zu Hause bleiben, obwohl er etwas holen könnte?',
+    says: 'Arbeiter gehen, solange es etwas zu tun gibt.',
+    values: { false: 'nein', true: 'ja' },
+  },
 };

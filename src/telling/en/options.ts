@@ -207,4 +207,9 @@ export const options = {
     says: 'The tile and the book differ.',
     values: { 0: 'any amount', 8: 'at most 8' },
   },
+  orcsMayRest: {
+    ask: 'May a friendly orc stay at home although it could collect something?',
+    says: 'Workers go while there is something to do.',
+    values: { false: 'no', true: 'yes' },
+  },
 } satisfies Record<string, { ask: string; says: string; values: Record<string, string> }>;

@@ -12,6 +12,7 @@ import { edit, editSpace, pop, push, replaceTop, type Turn, tell } from '../../t
 import type { Frame, FrameOf, Game, Move, Player, Seat, SpaceState } from '../../types.ts';
 import { BUILDING_MATERIALS, type Good } from '../../vocabulary.ts';
 import { changeOrc, friendlyOrcs, orcOf } from '../board/orcs.ts';
+import { rulings } from '../do/tell.ts';
 import type { FiendsMove, Orc } from '../types.ts';
 
 type MoveOf<T extends FiendsMove['type']> = Extract<Move, { type: T }>;
@@ -69,15 +70,19 @@ export function hurry(turn: Turn, frame: Frame): void {
 const orcWork: FrameRules = {
   moves(game, frame: FrameOf<'orcWork'>) {
     const moves = sendings(game, frame.seat);
-    if (moves.length === 0) moves.push({ type: 'pass' });
+    if (moves.length === 0 || (!frame.hurried && rulings(game).orcsMayRest)) moves.push({ type: 'pass' });
     addExchanges(game, frame.seat, moves);
     return moves;
   },
   play(turn, frame: FrameOf<'orcWork'>, move: Move) {
     if (move.type === 'send') return send(turn, frame, move);
-    const [orc] = idle(turn.game.players[frame.seat]!);
-    changeOrc(edit(turn, frame.seat), orc!.id, { work: 'resting' });
-    tell(turn, { type: 'passed', seat: frame.seat, rule: 'base.work.none' });
+    const { seat } = frame;
+    const forced = sendings(turn.game, seat).length === 0;
+    const orcs = idle(turn.game.players[seat]!);
+    // Without anything to collect the next one rests; who stays at home of their own will stay with all of theirs.
+    for (const { id } of forced ? orcs.slice(0, 1) : orcs)
+      changeOrc(edit(turn, seat), id, { work: 'resting' });
+    tell(turn, { type: 'passed', seat, rule: forced ? 'base.work.none' : 'fiends.friendly.resting' });
     pop(turn);
   },
 };
