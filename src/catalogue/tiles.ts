@@ -5,6 +5,7 @@ import {
   FOLK_TILES,
   type Provenance,
   TILES,
+  TIMING_OF,
   type Tile,
 } from '../engine/index.ts';
 import type { Game } from '../site/games.ts';
@@ -56,7 +57,7 @@ const base = (Object.values(TILES) as Tile[]).map((tile): TileFacts => {
     starred: tile.starred,
     copies: tile.unlimited ? undefined : 1,
     intro: tile.intro,
-    timing: tile.timing,
+    timing: TIMING_OF[tile.id],
     site: 'cavern',
     ...(covers && { covers }),
     ...(replacedBy && { replacedBy }),

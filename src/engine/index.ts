@@ -21,6 +21,7 @@ export {
 } from './data/schedule.ts';
 export { preprintedFor, SPACES, type SpaceDef, type SpaceVariant, variantOf } from './data/spaces.ts';
 export { COVERS, TILES, type Tile } from './data/tiles.ts';
+export { TIMING_OF, type Timing } from './data/timings.ts';
 export { EDITION } from './edition.ts';
 export { type Action, type Effect, isJoined, type Joined } from './effects.ts';
 export { ERROR_CODES, type ErrorCode } from './errors.ts';

@@ -6,16 +6,6 @@ import type { RuleId } from '../rules.ts';
 import type { BaseFurnishingId, BaseTileId, FurnishingId, TileId } from '../vocabulary.ts';
 
 export const COLOURS = ['orange', 'green', 'yellow'] as const;
-export const TIMINGS = [
-  'immediate',
-  'passive',
-  'triggered',
-  'roundStart',
-  'feeding',
-  'anytime',
-  'anytimeBeforeScoring',
-  'scoring',
-] as const;
 export const GROUPS = ['dwelling', 'special', 'material', 'food', 'parlor', 'storage', 'chamber'] as const;
 
 export interface Tile {
@@ -31,7 +21,6 @@ export interface Tile {
   starred: boolean;
   /** Part of the introductory game. */
   intro: boolean;
-  timing: readonly (typeof TIMINGS)[number][];
   unlimited?: true;
   rules: readonly RuleId[];
   provenance: 'appendix' | 'board';
@@ -56,7 +45,6 @@ function tile(
   cost: Partial<Price>,
   points: number | typeof STAR,
   intro: boolean,
-  ...timing: Tile['timing'][number][]
 ): Tile {
   return {
     id,
@@ -65,61 +53,60 @@ function tile(
     points: points === STAR ? 0 : points,
     starred: points === STAR,
     intro,
-    timing,
     rules: [`base.tile.${id}`],
     provenance: 'appendix',
   };
 }
 
 const LIST: readonly Tile[] = [
-  { ...tile('dwelling', dwelling, { wood: 4, stone: 3 }, 3, INTRO, 'passive'), unlimited: true },
-  tile('simpleDwelling42', dwelling, { wood: 4, stone: 2 }, 0, INTRO, 'passive'),
-  tile('simpleDwelling33', dwelling, { wood: 3, stone: 3 }, 0, INTRO, 'passive'),
-  tile('mixedDwelling', dwelling, { wood: 5, stone: 4 }, 4, FULL_GAME_ONLY, 'passive'),
-  tile('coupleDwelling', dwelling, { wood: 8, stone: 6 }, 5, FULL_GAME_ONLY, 'passive'),
-  tile('additionalDwelling', dwelling, { wood: 4, stone: 3 }, 5, FULL_GAME_ONLY, 'passive'),
-  tile('cuddleRoom', special, { wood: 1 }, 2, INTRO, 'passive'),
-  tile('breakfastRoom', special, { wood: 1 }, 0, INTRO, 'passive'),
-  tile('stubbleRoom', special, { wood: 1, ore: 1 }, 1, INTRO, 'passive'),
-  tile('workRoom', special, { stone: 1 }, 2, FULL_GAME_ONLY, 'passive'),
-  tile('guestRoom', special, { wood: 1, stone: 1 }, 0, FULL_GAME_ONLY, 'passive'),
-  tile('officeRoom', special, { stone: 1 }, 0, FULL_GAME_ONLY, 'passive', 'triggered'),
-  tile('carpenter', material, { stone: 1 }, 0, INTRO, 'passive'),
-  tile('stoneCarver', material, { wood: 1 }, 1, INTRO, 'immediate', 'passive'),
-  tile('blacksmith', material, { wood: 1, stone: 2 }, 3, INTRO, 'immediate', 'passive'),
-  tile('miner', material, { wood: 1, stone: 1 }, 3, FULL_GAME_ONLY, 'roundStart'),
-  tile('builder', material, { stone: 1 }, 2, FULL_GAME_ONLY, 'passive'),
-  tile('trader', material, { wood: 1 }, 2, FULL_GAME_ONLY, 'anytimeBeforeScoring'),
-  tile('woodSupplier', material, { stone: 1 }, 2, INTRO, 'immediate', 'roundStart'),
-  tile('stoneSupplier', material, { wood: 1 }, 1, INTRO, 'immediate', 'roundStart'),
-  tile('rubySupplier', material, { wood: 2, stone: 2 }, 2, INTRO, 'immediate', 'roundStart'),
-  tile('dogSchool', material, {}, 0, FULL_GAME_ONLY, 'triggered'),
-  tile('quarry', material, { wood: 1 }, 2, FULL_GAME_ONLY, 'triggered'),
-  tile('seam', material, { wood: 2 }, 1, FULL_GAME_ONLY, 'triggered'),
-  tile('slaughteringCave', food, { wood: 2, stone: 2 }, 2, INTRO, 'passive'),
-  tile('cookingCave', food, { stone: 2 }, 2, INTRO, 'anytime'),
-  tile('workingCave', food, { wood: 1, stone: 1 }, 2, INTRO, 'feeding'),
-  tile('miningCave', food, { wood: 3, stone: 2 }, 2, FULL_GAME_ONLY, 'feeding'),
-  tile('breedingCave', food, { stone: 1, grain: 1 }, 2, FULL_GAME_ONLY, 'triggered'),
-  tile('peacefulCave', food, { wood: 2, stone: 2 }, 2, FULL_GAME_ONLY, 'anytime'),
-  tile('weavingParlor', parlor, { wood: 2, stone: 1 }, STAR, INTRO, 'immediate', 'scoring'),
-  tile('milkingParlor', parlor, { wood: 2, stone: 2 }, STAR, INTRO, 'immediate', 'scoring'),
-  tile('stateParlor', parlor, { stone: 3, gold: 5 }, STAR, FULL_GAME_ONLY, 'immediate', 'scoring'),
-  tile('huntingParlor', parlor, { wood: 2 }, 1, INTRO, 'anytimeBeforeScoring'),
-  tile('beerParlor', parlor, { wood: 2 }, 3, INTRO, 'anytimeBeforeScoring'),
-  tile('blacksmithingParlor', parlor, { ore: 3 }, 2, FULL_GAME_ONLY, 'anytimeBeforeScoring'),
-  tile('stoneStorage', storage, { wood: 3, ore: 1 }, STAR, INTRO, 'scoring'),
-  tile('oreStorage', storage, { wood: 1, stone: 2 }, STAR, INTRO, 'scoring'),
-  tile('sparePartStorage', storage, { wood: 2 }, 0, FULL_GAME_ONLY, 'anytimeBeforeScoring'),
-  tile('mainStorage', storage, { wood: 2, stone: 1 }, STAR, INTRO, 'scoring'),
-  tile('weaponStorage', storage, { wood: 3, stone: 2 }, STAR, INTRO, 'scoring'),
-  tile('suppliesStorage', storage, { wood: 1, food: 3 }, STAR, FULL_GAME_ONLY, 'scoring'),
-  tile('broomChamber', chamber, { wood: 1 }, STAR, FULL_GAME_ONLY, 'scoring'),
-  tile('treasureChamber', chamber, { wood: 1, stone: 1 }, STAR, INTRO, 'scoring'),
-  tile('foodChamber', chamber, { wood: 2, vegetable: 2 }, STAR, INTRO, 'scoring'),
-  tile('prayerChamber', chamber, { wood: 2 }, STAR, FULL_GAME_ONLY, 'scoring'),
-  tile('writingChamber', chamber, { stone: 2 }, 0, INTRO, 'scoring'),
-  tile('fodderChamber', chamber, { stone: 1, grain: 2 }, STAR, INTRO, 'scoring'),
+  { ...tile('dwelling', dwelling, { wood: 4, stone: 3 }, 3, INTRO), unlimited: true },
+  tile('simpleDwelling42', dwelling, { wood: 4, stone: 2 }, 0, INTRO),
+  tile('simpleDwelling33', dwelling, { wood: 3, stone: 3 }, 0, INTRO),
+  tile('mixedDwelling', dwelling, { wood: 5, stone: 4 }, 4, FULL_GAME_ONLY),
+  tile('coupleDwelling', dwelling, { wood: 8, stone: 6 }, 5, FULL_GAME_ONLY),
+  tile('additionalDwelling', dwelling, { wood: 4, stone: 3 }, 5, FULL_GAME_ONLY),
+  tile('cuddleRoom', special, { wood: 1 }, 2, INTRO),
+  tile('breakfastRoom', special, { wood: 1 }, 0, INTRO),
+  tile('stubbleRoom', special, { wood: 1, ore: 1 }, 1, INTRO),
+  tile('workRoom', special, { stone: 1 }, 2, FULL_GAME_ONLY),
+  tile('guestRoom', special, { wood: 1, stone: 1 }, 0, FULL_GAME_ONLY),
+  tile('officeRoom', special, { stone: 1 }, 0, FULL_GAME_ONLY),
+  tile('carpenter', material, { stone: 1 }, 0, INTRO),
+  tile('stoneCarver', material, { wood: 1 }, 1, INTRO),
+  tile('blacksmith', material, { wood: 1, stone: 2 }, 3, INTRO),
+  tile('miner', material, { wood: 1, stone: 1 }, 3, FULL_GAME_ONLY),
+  tile('builder', material, { stone: 1 }, 2, FULL_GAME_ONLY),
+  tile('trader', material, { wood: 1 }, 2, FULL_GAME_ONLY),
+  tile('woodSupplier', material, { stone: 1 }, 2, INTRO),
+  tile('stoneSupplier', material, { wood: 1 }, 1, INTRO),
+  tile('rubySupplier', material, { wood: 2, stone: 2 }, 2, INTRO),
+  tile('dogSchool', material, {}, 0, FULL_GAME_ONLY),
+  tile('quarry', material, { wood: 1 }, 2, FULL_GAME_ONLY),
+  tile('seam', material, { wood: 2 }, 1, FULL_GAME_ONLY),
+  tile('slaughteringCave', food, { wood: 2, stone: 2 }, 2, INTRO),
+  tile('cookingCave', food, { stone: 2 }, 2, INTRO),
+  tile('workingCave', food, { wood: 1, stone: 1 }, 2, INTRO),
+  tile('miningCave', food, { wood: 3, stone: 2 }, 2, FULL_GAME_ONLY),
+  tile('breedingCave', food, { stone: 1, grain: 1 }, 2, FULL_GAME_ONLY),
+  tile('peacefulCave', food, { wood: 2, stone: 2 }, 2, FULL_GAME_ONLY),
+  tile('weavingParlor', parlor, { wood: 2, stone: 1 }, STAR, INTRO),
+  tile('milkingParlor', parlor, { wood: 2, stone: 2 }, STAR, INTRO),
+  tile('stateParlor', parlor, { stone: 3, gold: 5 }, STAR, FULL_GAME_ONLY),
+  tile('huntingParlor', parlor, { wood: 2 }, 1, INTRO),
+  tile('beerParlor', parlor, { wood: 2 }, 3, INTRO),
+  tile('blacksmithingParlor', parlor, { ore: 3 }, 2, FULL_GAME_ONLY),
+  tile('stoneStorage', storage, { wood: 3, ore: 1 }, STAR, INTRO),
+  tile('oreStorage', storage, { wood: 1, stone: 2 }, STAR, INTRO),
+  tile('sparePartStorage', storage, { wood: 2 }, 0, FULL_GAME_ONLY),
+  tile('mainStorage', storage, { wood: 2, stone: 1 }, STAR, INTRO),
+  tile('weaponStorage', storage, { wood: 3, stone: 2 }, STAR, INTRO),
+  tile('suppliesStorage', storage, { wood: 1, food: 3 }, STAR, FULL_GAME_ONLY),
+  tile('broomChamber', chamber, { wood: 1 }, STAR, FULL_GAME_ONLY),
+  tile('treasureChamber', chamber, { wood: 1, stone: 1 }, STAR, INTRO),
+  tile('foodChamber', chamber, { wood: 2, vegetable: 2 }, STAR, INTRO),
+  tile('prayerChamber', chamber, { wood: 2 }, STAR, FULL_GAME_ONLY),
+  tile('writingChamber', chamber, { stone: 2 }, 0, INTRO),
+  tile('fodderChamber', chamber, { stone: 1, grain: 2 }, STAR, INTRO),
 ];
 
 const ENTRY_LEVEL_DWELLING: Tile = {
@@ -131,7 +118,6 @@ const ENTRY_LEVEL_DWELLING: Tile = {
   points: 0,
   starred: false,
   intro: true,
-  timing: ['passive'],
   rules: ['base.tile.entryLevelDwelling'],
   provenance: 'board',
 };

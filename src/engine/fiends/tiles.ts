@@ -19,7 +19,6 @@ export const fiendsTiles = (): AddedTile[] =>
     points: tile.points,
     starred: tile.starred,
     intro: true,
-    timing: tile.timing,
     ...(tile.copies > 1 ? { unlimited: true as const } : {}),
     rules: [`fiends.tile.${tile.id}` as FiendsRuleId],
     provenance: 'appendix',

@@ -1,6 +1,7 @@
 // The 13 furnishing tiles of Frantic Fiends (fiends.tile.*): what is printed on them.
 
 import type { Tile } from '../../data/tiles.ts';
+import type { Timing } from '../../data/timings.ts';
 import type { Bundle } from '../../goods.ts';
 import type { Provenanced } from '../../provenance.ts';
 
@@ -17,7 +18,7 @@ export interface FiendsTile extends Provenanced<'points' | 'copies' | 'column'> 
   room: { dwarf?: number; orc?: number; dwarfOrOrc?: number };
   /** The base of the supply board, an extension S1-S9, or a short strip R1-R7. */
   column: string;
-  timing: Tile['timing'];
+  timing: readonly Timing[];
 }
 
 export const FIENDS_TILES: readonly FiendsTile[] = [

@@ -1,6 +1,7 @@
 // The 32 furnishing tiles of The Forgotten Folk (folk.tile.*): what is printed on them.
 
 import type { Tile } from '../../data/tiles.ts';
+import type { Timing } from '../../data/timings.ts';
 import type { Bundle } from '../../goods.ts';
 import type { Provenanced } from '../../provenance.ts';
 
@@ -19,7 +20,7 @@ export interface FolkTile
   /** The base tile it takes the place of; unknown for one of them. */
   replaces: string | null;
   room?: { person?: number; goblin?: number };
-  timing: readonly (Tile['timing'][number] | 'harvestStart' | 'breeding')[];
+  timing: readonly (Timing | 'harvestStart' | 'breeding')[];
   /** Its text is not known; never offered unless an owner of the box fills it in. */
   incomplete?: true;
 }
