@@ -1,13 +1,7 @@
 import type { PlayWords } from './en.ts';
 
 export const de: PlayWords = {
-  title: 'Spielen',
   heading: 'Der Spieltisch',
-  summary:
-    'Eine ganze Partie im Browser, vom ersten Zwerg bis zum Wertungsblatt: allein, rund um einen Bildschirm oder gegen Bots. Nichts verlässt dieses Gerät.',
-  needsScript: 'Der Spieltisch braucht Skripte; sie sind in diesem Browser abgeschaltet.',
-  laying: 'Der Tisch wird gedeckt …',
-
   views: {
     board: 'Plan',
     actions: 'Aktionen',
@@ -154,27 +148,8 @@ export const de: PlayWords = {
   hand: 'Waren',
 
   menu: 'Menü',
-  settings: 'Einstellungen',
-  confirmTurn: 'Vor dem Ende eines Zuges fragen',
-  speed: 'Tempo der Bots',
-  speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
   keys: 'Tasten',
-  keysTitle: 'Tasten am Tisch',
-  keyList: [
-    ['Tab', 'von Möglichkeit zu Möglichkeit'],
-    ['Eingabe', 'die angesteuerte Möglichkeit spielen'],
-    ['Pfeiltasten', 'über den Plan und durch die Auswahl gehen'],
-    ['1 – 9', 'diese Möglichkeit der Liste spielen'],
-    ['U / R', 'zurücknehmen / wiederholen'],
-    ['B', 'zum Plan'],
-    ['C', 'zur Auswahl'],
-    ['A / T', 'Aktionsfelder / Plättchen'],
-    ['L', 'zum Verlauf'],
-    ['Esc', 'ein gewähltes Feld loslassen, Offenes schließen'],
-    ['?', 'diese Liste'],
-  ],
   leave: 'Vom Tisch aufstehen',
-  leaveNote: 'Die Partie bleibt auf diesem Gerät.',
   toSite: 'Der Codex',
   campaign: 'Solokampagne',
   replay: 'Ein Spiel noch einmal ansehen',
@@ -186,8 +161,6 @@ export const de: PlayWords = {
     name: 'Erstes Spiel',
   },
   more: 'Mehr zum Spielen',
-  watchAgain: 'Noch einmal ansehen',
-  toCampaign: 'Zum Kampagnenbogen',
   newGame: 'Neue Partie',
 
   games: 'Partien auf diesem Gerät',
@@ -197,11 +170,9 @@ export const de: PlayWords = {
   roundAndMoves: (round, moves) => `Runde ${round}, ${moves} Züge`,
   finished: (results) => `beendet: ${results} Punkte`,
   unnamed: (box, seats) => (seats === 1 ? `${box}, solo` : `${box} zu ${seats}`),
-  rename: 'Name der Partie',
   remove: (name) => `${name} löschen`,
   removed: (name) => `${name} ist gelöscht.`,
   bringBack: 'Zurückholen',
-  exportGame: 'Als Datei sichern',
   exportNamed: (name) => `${name} als Datei sichern`,
   importGame: 'Datei öffnen',
   importNote: 'Eine als Datei gesicherte Partie; ein Link gehört in die Adresszeile.',
@@ -228,28 +199,6 @@ export const de: PlayWords = {
     gone: 'Diese Partie ist nicht mehr auf diesem Gerät.',
   },
   aside: 'beiseitegelegt: ließ sich nicht öffnen',
-  viewOnly: 'Nur zum Ansehen',
-  viewOnlyWhy: {
-    olderSave:
-      'Diese Partie wurde gesichert, als Karten noch anders gemischt wurden. Sie lässt sich lesen, aber nicht weiterspielen.',
-    otherRules:
-      'Diese Partie folgt einer früheren Ausgabe der Regeln und verliefe heute anders. Sie lässt sich lesen, aber nicht weiterspielen.',
-  },
-  movesOf: (names) => `Züge von ${names}`,
-  lines: 'Andere Verläufe',
-  lineNote: 'Was probiert und zurückgenommen wurde, ist noch da.',
-  lineOf: (moves, from) => `${moves} Züge, zweigt nach Zug ${from} ab`,
-  share: 'Teilen',
-  copyLink: 'Link zu diesem Stand kopieren',
-  linkCopied: 'Der Link ist in der Zwischenablage.',
-  linkHere: 'Der Link zu diesem Stand:',
-  handOver: 'Weitergeben',
-  handOverNote:
-    'Den Link verschicken: Wer ihn öffnet, spielt von hier weiter; die Partie wartet auf diesem Gerät.',
-  theme: 'Farben',
-  themes: { light: 'Hell', dark: 'Dunkel', system: 'Wie das Gerät' },
-  otherLanguage: 'English',
-
   box: 'Schachtel',
   boxes: { base: 'Caverna', folk: 'Vergessene Völker', fiends: 'Fiese Feinde' },
   boxNotes: {
@@ -291,18 +240,5 @@ export const de: PlayWords = {
 
   category: 'Kategorie',
   total: 'Summe',
-  winner: (name) => `${name} gewinnt`,
-  winners: (names) => `${names} teilen sich den Sieg`,
-  tied: 'Die Punkte sind gleich.',
-  tiedOrcs: 'Die Punkte sind gleich; weniger fiese Orks entscheiden, danach wird der Sieg geteilt.',
-  soloResult: (points) => `${points} Punkte`,
-  past: 'Auf diesem Gerät',
-  pastOf: (games) => (games === 1 ? 'eine frühere Partie dieser Art' : `${games} frühere Partien dieser Art`),
-  pastNone: 'die erste Partie dieser Art auf diesem Gerät',
-  best: 'beste',
-  average: 'Schnitt',
-  newBest: 'ein neuer Bestwert auf diesem Gerät',
-  print: 'Drucken',
-  backToTable: 'Die Pläne ansehen',
   toScore: 'Wertungsblatt',
 };

@@ -1,12 +1,6 @@
 /** Every word of the game table, in English. The other languages must have the same keys. */
 export const en = {
-  title: 'Play',
   heading: 'The game table',
-  summary:
-    'A whole game in the browser, from the first dwarf to the score sheet: alone, around one screen, or against bots. Nothing leaves this device.',
-  needsScript: 'The game table needs scripts; they are switched off in this browser.',
-  laying: 'Laying the table …',
-
   // The table
   views: {
     board: 'Board',
@@ -161,27 +155,8 @@ export const en = {
 
   // Menu
   menu: 'Menu',
-  settings: 'Settings',
-  confirmTurn: 'Ask before a turn ends',
-  speed: 'Pace of bots',
-  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
   keys: 'Keys',
-  keysTitle: 'Keys of the table',
-  keyList: [
-    ['Tab', 'from choice to choice'],
-    ['Enter', 'play the choice in focus'],
-    ['Arrow keys', 'walk over the board and through the choices'],
-    ['1 – 9', 'play that choice of the list'],
-    ['U / R', 'undo / redo'],
-    ['B', 'to the board'],
-    ['C', 'to the choices'],
-    ['A / T', 'action spaces / tiles'],
-    ['L', 'to the log'],
-    ['Esc', 'let go of a picked square, close what is open'],
-    ['?', 'this list'],
-  ] as [string, string][],
   leave: 'Leave the table',
-  leaveNote: 'The game is kept on this device.',
   toSite: 'The Codex',
   campaign: 'Solo campaign',
   replay: 'Watch a game again',
@@ -193,8 +168,6 @@ export const en = {
     name: 'First game',
   },
   more: 'More to play',
-  watchAgain: 'Watch it again',
-  toCampaign: 'To the campaign sheet',
   newGame: 'New game',
 
   // Games on this device
@@ -206,11 +179,9 @@ export const en = {
   finished: (results: string): string => `finished: ${results} points`,
   unnamed: (box: string, seats: number): string =>
     seats === 1 ? `${box}, solo` : `${box}, ${seats} players`,
-  rename: 'Name of the game',
   remove: (name: string): string => `Delete ${name}`,
   removed: (name: string): string => `${name} is deleted.`,
   bringBack: 'Bring it back',
-  exportGame: 'Save as a file',
   exportNamed: (name: string): string => `Save ${name} as a file`,
   importGame: 'Open a file',
   importNote: 'A game that was saved as a file, or paste a link into the address bar.',
@@ -235,26 +206,6 @@ export const en = {
     gone: 'This game is no longer on this device.',
   },
   aside: 'set aside: it could not be opened',
-  viewOnly: 'Only to look at',
-  viewOnlyWhy: {
-    olderSave: 'This game was saved when cards were dealt in another way. It can be read, but not played on.',
-    otherRules:
-      'This game was played by an earlier edition of the rules and would go differently now. It can be read, but not played on.',
-  },
-  movesOf: (names: string): string => `Moves of ${names}`,
-  lines: 'Other lines',
-  lineNote: 'What was tried and taken back is still here.',
-  lineOf: (moves: number, from: number): string => `${moves} moves, leaves after move ${from}`,
-  share: 'Share',
-  copyLink: 'Copy the link to this position',
-  linkCopied: 'The link is in the clipboard.',
-  linkHere: 'The link to this position:',
-  handOver: 'Hand over',
-  handOverNote: 'Send the link; whoever opens it goes on from here, and your game waits on this device.',
-  theme: 'Colours',
-  themes: { light: 'Light', dark: 'Dark', system: 'Like the device' },
-  otherLanguage: 'Deutsch',
-
   // Setting up
   box: 'Box',
   boxes: { base: 'Caverna', folk: 'The Forgotten Folk', fiends: 'Frantic Fiends' },
@@ -298,20 +249,6 @@ export const en = {
   // Score sheet
   category: 'Category',
   total: 'Total',
-  winner: (names: string): string => `${names} wins`,
-  winners: (names: string): string => `${names} share the victory`,
-  tied: 'The points are equal.',
-  tiedOrcs: 'The points are equal; fewer hostile orcs decide, and after that the victory is shared.',
-  soloResult: (points: string): string => `${points} points`,
-  past: 'On this device',
-  pastOf: (games: number): string =>
-    games === 1 ? 'one game of this kind before' : `${games} games of this kind before`,
-  pastNone: 'the first game of this kind on this device',
-  best: 'best',
-  average: 'average',
-  newBest: 'a new best on this device',
-  print: 'Print',
-  backToTable: 'Look at the boards',
   toScore: 'Score sheet',
 };
 

@@ -1,14 +1,16 @@
 import type { JSX } from 'preact';
+import { asideWords } from '../../i18n/play/aside.ts';
 import { useReader } from './context.ts';
 import { Dialog } from './Dialog.tsx';
 
 /** All keys of the table. */
 export function KeysDialog({ onClose }: { onClose(): void }): JSX.Element {
-  const { t } = useReader();
+  const { language } = useReader();
+  const aside = asideWords(language);
   return (
-    <Dialog title={t.keysTitle} onClose={onClose}>
+    <Dialog title={aside.keysTitle} onClose={onClose}>
       <dl class="key-list">
-        {t.keyList.map(([key, does]) => (
+        {aside.keyList.map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Game, score } from '../../engine/index.ts';
+import { asideWords } from '../../i18n/play/aside.ts';
 import { kindOf } from '../../session/record.ts';
 import { useReader } from './context.ts';
 import { keptGames } from './games/kept.ts';
@@ -8,7 +9,8 @@ import { Sign } from './Sign.tsx';
 
 /** This result beside those of earlier games of the same kind on this device. */
 export function Past({ game, id }: { game: Game; id: string }): JSX.Element | null {
-  const { t } = useReader();
+  const { language } = useReader();
+  const aside = asideWords(language);
   const [earlier, setEarlier] = useState<number[] | null>(null);
   const kind = kindOf(game);
   useEffect(() => {
@@ -27,17 +29,17 @@ export function Past({ game, id }: { game: Game; id: string }): JSX.Element | nu
   const mine = Math.max(...score(game).seats.map(({ total }) => total));
   return (
     <p class="past">
-      <strong>{t.past}:</strong>{' '}
+      <strong>{aside.past}:</strong>{' '}
       {earlier.length === 0 ? (
-        t.pastNone
+        aside.pastNone
       ) : (
         <>
-          {t.pastOf(earlier.length)} · {t.best} <strong>{best}</strong> · {t.average}{' '}
+          {aside.pastOf(earlier.length)} · {aside.best} <strong>{best}</strong> · {aside.average}{' '}
           <strong>{Math.round(earlier.reduce((sum, n) => sum + n, 0) / earlier.length)}</strong>
           {mine > best && (
             <>
               {' '}
-              · <Sign name="milestone" /> {t.newBest}
+              · <Sign name="milestone" /> {aside.newBest}
             </>
           )}
         </>

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { HomeBoard } from '../../board/HomeBoard.tsx';
 import { type Game, type ScorePart, score } from '../../engine/index.ts';
+import { asideWords } from '../../i18n/play/aside.ts';
 import { boardOf } from '../../scene/index.ts';
 import { path } from '../../site/paths.ts';
 import { listed, nameScored, nameTile, scoreCategoryName } from '../../telling/index.ts';
@@ -44,6 +45,7 @@ interface Props {
 /** The end of the game: every category with its parts, and who has won. */
 export function ScoreSheet({ game, id, campaign, onBoards, onLeave }: Props): JSX.Element {
   const { language, t } = useReader();
+  const aside = asideWords(language);
   const { seats, winners } = useMemo(() => score(game), [game]);
   const names = winners.map((seat) => game.setup.seats[seat]!.name);
   const solo = seats.length === 1;
@@ -54,31 +56,31 @@ export function ScoreSheet({ game, id, campaign, onBoards, onLeave }: Props): JS
     <section class="score-sheet" aria-labelledby="score-title">
       <h2 id="score-title" tabIndex={-1}>
         {solo
-          ? t.soloResult(withMinus(seats[0]!.total))
+          ? aside.soloResult(withMinus(seats[0]!.total))
           : names.length === 1
-            ? t.winner(names[0]!)
-            : t.winners(listed(language, names))}
+            ? aside.winner(names[0]!)
+            : aside.winners(listed(language, names))}
       </h2>
       {tied && (
         <p>
-          {orcs ? t.tiedOrcs : t.tied}{' '}
+          {orcs ? aside.tiedOrcs : aside.tied}{' '}
           <RuleLink language={language} rule={orcs ? 'fiends.scoring.tie' : 'base.score.ties'} />
         </p>
       )}
       <Past game={game} id={id} />
       <p class="score-buttons no-print">
         <button type="button" class="button" onClick={() => window.print()}>
-          <Sign name="print" /> {t.print}
+          <Sign name="print" /> {aside.print}
         </button>
         <button type="button" class="button" onClick={onBoards}>
-          <Sign name="board" /> {t.backToTable}
+          <Sign name="board" /> {aside.backToTable}
         </button>
         <a class="button" href={`${path(language, 'play/replay')}${hashOf(id)}`}>
-          <Sign name="round" /> {t.watchAgain}
+          <Sign name="round" /> {aside.watchAgain}
         </a>
         {campaign && (
           <a class="button button-strong" href={`${path(language, 'play/campaign')}${hashOf(id)}`}>
-            <Sign name="milestone" /> {t.toCampaign}
+            <Sign name="milestone" /> {aside.toCampaign}
           </a>
         )}
         <button type="button" class="button" onClick={onLeave}>

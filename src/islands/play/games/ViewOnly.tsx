@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { asideWords } from '../../../i18n/play/aside.ts';
 import { listed } from '../../../telling/index.ts';
 import { useReader } from '../context.ts';
 import { Dialog } from '../Dialog.tsx';
@@ -12,11 +13,12 @@ export function ViewOnly({
   view: NonNullable<Games['view']>;
   onClose(): void;
 }): JSX.Element {
-  const { language, t } = useReader();
+  const { language } = useReader();
+  const aside = asideWords(language);
   return (
-    <Dialog title={t.viewOnly} onClose={onClose}>
-      <p>{t.viewOnlyWhy[view.why]}</p>
-      <h3>{t.movesOf(listed(language, view.seats))}</h3>
+    <Dialog title={aside.viewOnly} onClose={onClose}>
+      <p>{aside.viewOnlyWhy[view.why]}</p>
+      <h3>{aside.movesOf(listed(language, view.seats))}</h3>
       <ol class="view-lines">
         {view.lines.map((line, i) => (
           <li key={i}>

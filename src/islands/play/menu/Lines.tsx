@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { asideWords } from '../../../i18n/play/aside.ts';
 import { linesOf, type Timeline } from '../../../session/timeline.ts';
 import { useReader } from '../context.ts';
 
@@ -9,15 +10,16 @@ interface Props {
 
 /** What was tried and taken back: every other line of the game, one press away. */
 export function Lines({ timeline, onJump }: Props): JSX.Element | null {
-  const { t } = useReader();
+  const { language } = useReader();
+  const aside = asideWords(language);
   const [, ...others] = linesOf(timeline);
   if (others.length === 0) return null;
   return (
     <details class="menu-lines">
       <summary>
-        {t.lines} ({others.length})
+        {aside.lines} ({others.length})
       </summary>
-      <p class="soft">{t.lineNote}</p>
+      <p class="soft">{aside.lineNote}</p>
       <ul>
         {others
           .toReversed()
@@ -25,7 +27,7 @@ export function Lines({ timeline, onJump }: Props): JSX.Element | null {
           .map(({ tip, length, leaves }) => (
             <li key={tip}>
               <button type="button" class="plain-button" onClick={() => onJump(tip)}>
-                {t.lineOf(length, timeline.points[leaves]!.depth)}
+                {aside.lineOf(length, timeline.points[leaves]!.depth)}
               </button>
             </li>
           ))}

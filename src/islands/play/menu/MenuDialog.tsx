@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { asideWords } from '../../../i18n/play/aside.ts';
 import type { GameMachineEvent } from '../../../machines/index.ts';
 import { toFile } from '../../../session/file.ts';
 import { factsOf } from '../../../session/record.ts';
@@ -27,11 +28,12 @@ interface Props {
 /** Everything around the game itself: its name, settings, sharing, other lines, leaving. */
 export function MenuDialog({ session, fleeting, send, onLeave, onClose }: Props): JSX.Element {
   const { language, t } = useReader();
+  const aside = asideWords(language);
   const title = gameTitle(t, { name: session.name, facts: factsOf(session) });
   return (
     <Dialog title={t.menu} onClose={onClose}>
       <label class="menu-name">
-        {t.rename}
+        {aside.rename}
         <input
           type="text"
           maxLength={LONGEST_TITLE}
@@ -50,18 +52,18 @@ export function MenuDialog({ session, fleeting, send, onLeave, onClose }: Props)
           class="button"
           onClick={() => download(title, JSON.stringify(toFile(session), null, 1))}
         >
-          <Sign name="download" /> {t.exportGame}
+          <Sign name="download" /> {aside.exportGame}
         </button>
         {otherLanguages(language).map((other) => (
           <a key={other} class="button" lang={other} href={`${path(other, 'play')}${hashOf(session.id)}`}>
-            <Sign name="language" /> {t.otherLanguage}
+            <Sign name="language" /> {aside.otherLanguage}
           </a>
         ))}
         <button type="button" class="button" onClick={onLeave}>
           <Sign name="home" /> {t.leave}
         </button>
       </p>
-      <p class="soft">{fleeting ? t.notKept : t.leaveNote}</p>
+      <p class="soft">{fleeting ? t.notKept : aside.leaveNote}</p>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { asideWords } from '../../../i18n/play/aside.ts';
 import type { GameMachineEvent } from '../../../machines/index.ts';
 import type { Settings } from '../../../session/session.ts';
 import { useReader } from '../context.ts';
@@ -20,11 +21,12 @@ interface Props {
 
 /** How the table behaves: a word before turns end, the pace of bots, light or dark. */
 export function SettingFields({ settings, send }: Props): JSX.Element {
-  const { t } = useReader();
+  const { language } = useReader();
+  const aside = asideWords(language);
   const [theme, setTheme] = useState(() => THEMES.find((one) => themeInput(one)?.checked) ?? 'system');
   return (
     <fieldset class="menu-settings">
-      <legend>{t.settings}</legend>
+      <legend>{aside.settings}</legend>
       <label class="check">
         <input
           type="checkbox"
@@ -33,10 +35,10 @@ export function SettingFields({ settings, send }: Props): JSX.Element {
             send({ type: 'set', settings: { confirm: currentTarget.checked } })
           }
         />
-        {t.confirmTurn}
+        {aside.confirmTurn}
       </label>
       <label>
-        {t.speed}
+        {aside.speed}
         <select
           value={`${settings.pace}`}
           onChange={({ currentTarget }) =>
@@ -45,13 +47,13 @@ export function SettingFields({ settings, send }: Props): JSX.Element {
         >
           {(Object.keys(PACES) as Pace[]).map((pace) => (
             <option key={pace} value={`${PACES[pace]}`}>
-              {t.speeds[pace]}
+              {aside.speeds[pace]}
             </option>
           ))}
         </select>
       </label>
       <label>
-        {t.theme}
+        {aside.theme}
         <select
           value={theme}
           onChange={({ currentTarget }) => {
@@ -61,7 +63,7 @@ export function SettingFields({ settings, send }: Props): JSX.Element {
         >
           {THEMES.map((one) => (
             <option key={one} value={one}>
-              {t.themes[one]}
+              {aside.themes[one]}
             </option>
           ))}
         </select>

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { asideWords } from '../../../i18n/play/aside.ts';
 import { toLink } from '../../../session/game-link.ts';
 import type { Session } from '../../../session/session.ts';
 import { useReader } from '../context.ts';
@@ -9,6 +10,7 @@ import { Sign } from '../Sign.tsx';
 /** The position as a link: copied, or handed over with whatever the device shares with. */
 export function Share({ session }: { session: Session }): JSX.Element {
   const { language, t } = useReader();
+  const aside = asideWords(language);
   const [link, setLink] = useState<string | null>(null);
   const [copied, setCopied] = useState(false);
   const make = async (): Promise<string> => {
@@ -32,19 +34,19 @@ export function Share({ session }: { session: Session }): JSX.Element {
   };
   return (
     <fieldset class="menu-share">
-      <legend>{t.share}</legend>
+      <legend>{aside.share}</legend>
       <p class="menu-buttons">
         <button type="button" class="button" onClick={copy}>
-          <Sign name="link" /> {t.copyLink}
+          <Sign name="link" /> {aside.copyLink}
         </button>
         <button type="button" class="button" onClick={handOver}>
-          <Sign name="next" /> {t.handOver}
+          <Sign name="next" /> {aside.handOver}
         </button>
       </p>
-      <p class="soft">{t.handOverNote}</p>
+      <p class="soft">{aside.handOverNote}</p>
       {link && (
         <label role="status">
-          {copied ? t.linkCopied : t.linkHere}
+          {copied ? aside.linkCopied : aside.linkHere}
           <input
             type="text"
             readOnly
