@@ -48,9 +48,12 @@ describe('a component’s page', () => {
 });
 
 const glossary = '../shared/data/glossary-en-de.json';
+const rows: { en: string; de: string }[] = existsSync(glossary)
+  ? JSON.parse(readFileSync(glossary, 'utf8'))
+  : [];
 
-describe.skipIf(!existsSync(glossary))('the glossary', () => {
-  const rows = JSON.parse(readFileSync(glossary, 'utf8')) as { en: string; de: string }[];
+/** The list lies beside the project where it is made; elsewhere there is nothing to compare with. */
+describe.skipIf(rows.length === 0)('the glossary', () => {
   const plain = (text: string): string =>
     text
       .replace(/\(.*?\)|["„“.…]/g, ' ')
