@@ -72,6 +72,14 @@ for (const address of [
   '/en/rules/folk/mountain-dwarves/',
   '/de/guide/',
   '/de/glossary/',
+  '/en/play/',
+  '/en/play/replay/',
+  '/en/play/campaign/',
+  '/en/simulators/orc-event/',
+  '/en/simulators/expedition/',
+  '/en/simulators/folk-draft/',
+  '/en/simulators/folk/elves/',
+  '/en/tools/my-box/',
 ])
   test(`${address} never scrolls sideways and never shifts`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
