@@ -76,6 +76,29 @@ test('a board is built, a card entered, an orc pushed into a trap, and the link 
   await expect(page.locator('.event-decision')).toHaveCount(1);
 });
 
+test('a card entered by mistake is entered anew, as long as nothing was decided on it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page);
+  await page.getByRole('radio', { name: 'I enter the cards' }).check();
+  await page.getByRole('button', { name: 'Begin event 1' }).click();
+  // Nothing to step through yet: the question comes at once.
+  await expect(page.locator('.draw-card legend')).toBeInViewport();
+  await expect(page.getByText('Another card was drawn')).toHaveCount(0);
+  await page.getByRole('button', { name: 'M3-5: right, down, down' }).click();
+  await expect(page.locator('.trial-ask')).toContainText('right, down, down');
+  await page.getByText('Another card was drawn').click();
+  await expect(page.getByRole('button', { name: 'Draw one by lot' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'M3-4: left, down, down' }).click();
+  await expect(page.locator('.trial-ask')).toContainText('left, down, down');
+  expect((await story(page)).filter((line) => line.includes('draws'))).toHaveLength(1);
+  await expect(page.locator('.other-card')).not.toHaveAttribute('open');
+  await page.getByRole('button', { name: 'Let Orc A move' }).click();
+  await page.getByRole('button', { name: 'To the latest step' }).click();
+  await expect(page.locator('.draw-card legend')).toContainText('Orc B');
+  await expect(page.getByText('Another card was drawn')).toHaveCount(0);
+});
+
 test('an example is loaded and played to its end by keyboard alone', async ({ page }) => {
   await open(page);
   const examples = page.getByLabel('Start from a worked example');

@@ -56,6 +56,14 @@ test('undo takes moves back, redo brings them again, and another choice keeps th
   expect(await seen(page)).toBe(far);
 });
 
+test('whoever copies a link sees that it was done', { tag: '@phone' }, async ({ page }) => {
+  await enter(page);
+  await sitDown(page, { people: 2, seed: 31 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.locator('.share-link')).toBeInViewport({ ratio: 1 });
+});
+
 test('a link opens the very position elsewhere; a broken one says so and touches nothing', async ({
   page,
   browser,

@@ -25,6 +25,16 @@ test('the language switch keeps the page and the paragraph', { tag: '@phone' }, 
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
+for (const language of ['en', 'de'])
+  test(`the name of the site leaves room for the search in the header (${language})`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto(`/${language}/`);
+    const name = await page.locator('.brand-name').boundingBox();
+    const search = await page.locator('.header-search').boundingBox();
+    expect(name!.x + name!.width).toBeLessThanOrEqual(search!.x);
+  });
+
 test('the theme survives a reload and does not flash', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/en/');

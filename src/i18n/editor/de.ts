@@ -37,7 +37,7 @@ export const de: EditorWords = {
   join: (square) => `Mit ${square} zu einer großen Weide verbinden`,
   giveUp: 'Ein anderes erstes Feld wählen',
   trouble: 'Diese Stellung ist noch nicht möglich',
-  fine: 'Die Regelmaschine nimmt diese Stellung an.',
+  fine: 'Diese Stellung ist möglich.',
   because: 'Regel:',
   goods: 'Vorrat',
   goodsHint:

@@ -35,7 +35,7 @@ export const en = {
   join: (square: string) => `Join with ${square} to one large pasture`,
   giveUp: 'Choose another first square',
   trouble: 'This position is not possible yet',
-  fine: 'The engine accepts this position.',
+  fine: 'This position is possible.',
   because: 'Rule:',
   goods: 'Supply',
   goodsHint: 'Animals counted here find their own places; those put on squares are counted by themselves.',

@@ -11,11 +11,13 @@ interface Props {
   game: Game;
   /** The draw that is due, as the engine foresees it. */
   moment: Moment;
-  onDraw(card?: string): void;
+  onDraw(card: string): void;
+  /** Drawn here instead; not for a card that has been drawn already. */
+  onLot?(): void;
 }
 
 /** The card that was drawn at the table, entered by hand; or drawn here by lot. */
-export function DrawCard({ language, words, game, moment, onDraw }: Props): JSX.Element {
+export function DrawCard({ language, words, game, moment, onDraw, onLot }: Props): JSX.Element {
   const { event } = moment;
   const arrival = event.type === 'arrived';
   const orc = moment.game.fiends?.active?.orc ?? 'A';
@@ -38,9 +40,11 @@ export function DrawCard({ language, words, game, moment, onDraw }: Props): JSX.
           </li>
         ))}
       </ul>
-      <button type="button" class="button" onClick={() => onDraw()}>
-        {words.lot}
-      </button>
+      {onLot && (
+        <button type="button" class="button" onClick={onLot}>
+          {words.lot}
+        </button>
+      )}
     </fieldset>
   );
 }

@@ -27,6 +27,7 @@ import { useActor } from '../use-actor.ts';
 import { useSquarePick } from '../use-square-pick.ts';
 import { DrawCard } from './DrawCard.tsx';
 import { MomentPanel } from './Moment.tsx';
+import { OtherCard } from './OtherCard.tsx';
 import { Result } from './Result.tsx';
 import { Story } from './Story.tsx';
 
@@ -158,7 +159,8 @@ export function Happening(props: Props): JSX.Element {
           <DrawCard
             {...{ language, words, game }}
             moment={awaited.moment}
-            onDraw={(card) => send(card ? { type: 'draw', card } : { type: 'draw' })}
+            onDraw={(card) => send({ type: 'draw', card })}
+            onLot={() => send({ type: 'draw' })}
           />
         )}
         {asked && (
@@ -167,6 +169,7 @@ export function Happening(props: Props): JSX.Element {
             <Choices moves={meant} words={words} nameOf={nameOf} onMove={choose} />
           </>
         )}
+        {(asked || awaited) && <OtherCard {...{ language, words, context, send }} />}
         <OddsFold {...{ language, seat }} game={open} event={number} onShow={setHeat} />
         {over && <Result {...{ language, words, game, seat }} moments={line.moments} />}
         <Story

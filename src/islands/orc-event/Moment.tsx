@@ -30,38 +30,40 @@ export function MomentPanel(props: Props): JSX.Element {
           {words.because} <RuleLink language={language} rule={rule} />
         </p>
       </div>
-      <div class="trial-buttons no-print">
-        <button type="button" class="button" disabled={at <= 0} onClick={() => send({ type: 'back' })}>
-          {words.back}
-        </button>
-        <button
-          type="button"
-          class="button main"
-          disabled={at >= last}
-          onClick={() => send({ type: 'forward' })}
-        >
-          {words.forward}
-        </button>
-        <button
-          type="button"
-          class="button"
-          disabled={at >= last && !playing}
-          onClick={() => send({ type: playing ? 'pause' : 'play' })}
-        >
-          {playing ? words.pause : words.play}
-        </button>
-        <button
-          type="button"
-          class="button"
-          disabled={at >= last}
-          onClick={() => send({ type: 'jump', to: last })}
-        >
-          {words.toEnd}
-        </button>
-        <button type="button" class="button" disabled={at <= 0} onClick={() => send({ type: 'restart' })}>
-          {words.restart}
-        </button>
-      </div>
+      {last > 0 && (
+        <div class="trial-buttons no-print">
+          <button type="button" class="button" disabled={at <= 0} onClick={() => send({ type: 'back' })}>
+            {words.back}
+          </button>
+          <button
+            type="button"
+            class="button main"
+            disabled={at >= last}
+            onClick={() => send({ type: 'forward' })}
+          >
+            {words.forward}
+          </button>
+          <button
+            type="button"
+            class="button"
+            disabled={at >= last && !playing}
+            onClick={() => send({ type: playing ? 'pause' : 'play' })}
+          >
+            {playing ? words.pause : words.play}
+          </button>
+          <button
+            type="button"
+            class="button"
+            disabled={at >= last}
+            onClick={() => send({ type: 'jump', to: last })}
+          >
+            {words.toEnd}
+          </button>
+          <button type="button" class="button" disabled={at <= 0} onClick={() => send({ type: 'restart' })}>
+            {words.restart}
+          </button>
+        </div>
+      )}
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function Share({ session }: { session: Session }): JSX.Element {
       </p>
       <p class="soft">{aside.handOverNote}</p>
       {link && (
-        <label role="status">
+        <label role="status" ref={(said) => said?.scrollIntoView({ block: 'nearest' })}>
           {copied ? aside.linkCopied : aside.linkHere}
           <input
             type="text"
