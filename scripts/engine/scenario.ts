@@ -1,7 +1,7 @@
-// npm run scenario -- FILE…
-// Runs scenario files (one scenario or a list of them each) and says what was different.
+// npm run scenario [-- FILE…]
+// Runs scenario files (one scenario or a list of them each) and says what was different; without a file, all of them.
 
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { installFiends, isSheet, runScenario, runSheet, type Scenario } from '../../src/engine/index.ts';
 import { readArgs } from './lib/args.ts';
 
@@ -9,7 +9,9 @@ await installFiends();
 const args = readArgs(process.argv.slice(2));
 let failed = 0;
 let run = 0;
-for (const file of args.rest) {
+const files =
+  args.rest.length > 0 ? args.rest : globSync('content/scenarios/{base,fiends,folk}/*.json').sort();
+for (const file of files) {
   const parsed = JSON.parse(readFileSync(file, 'utf8')) as Scenario | Scenario[];
   for (const scenario of Array.isArray(parsed) ? parsed : [parsed]) {
     const report = isSheet(scenario) ? runSheet(scenario) : runScenario(scenario);
