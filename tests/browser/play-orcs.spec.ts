@@ -34,6 +34,12 @@ test('an orc event at the table: card, path and answers on the board; what follo
   await expect(scene.locator('.orc-scene-says')).not.toHaveText(text);
 });
 
+test('the board of the event that is on is the clearest one, not greyed out as over', async ({ page }) => {
+  await bringIn(page, await gameAt('negotiate', orcs));
+  await page.getByText('Orcs', { exact: true }).first().click();
+  await expect(page.locator('.event-boards [aria-current="step"]')).toHaveCSS('opacity', '1');
+});
+
 test('with reduced motion an orc event shows where it stands, and nothing plays by itself', async ({
   page,
 }) => {

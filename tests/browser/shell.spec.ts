@@ -33,6 +33,7 @@ for (const language of ['en', 'de'])
     const name = await page.locator('.brand-name').boundingBox();
     const search = await page.locator('.header-search').boundingBox();
     expect(name!.x + name!.width).toBeLessThanOrEqual(search!.x);
+    expect(name!.height).toBeLessThanOrEqual(search!.height);
   });
 
 test('the theme survives a reload and does not flash', { tag: '@phone' }, async ({ page }) => {
