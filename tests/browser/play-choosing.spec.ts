@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enter, sitDown } from './play.ts';
+import { enter, pressOn, sitDown } from './play.ts';
 
 /** Presses the choice with these words. */
 const press = (page: Page, words: RegExp) =>
@@ -143,6 +143,18 @@ test.describe('with a wide screen', () => {
     expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(43.5);
     await page.locator('.log-jump').first().click();
     await expect(page.locator('.question-text')).toContainText('Player 1');
+  });
+
+  test('Ctrl Z and Ctrl Y undo and redo as everywhere', async ({ page }) => {
+    await enter(page);
+    await sitDown(page, { seed: 1 });
+    await pressOn(page, 1, 4);
+    const redo = page.getByRole('button', { name: 'Redo', exact: true });
+    await expect(redo).toBeDisabled();
+    await page.keyboard.press('Control+z');
+    await expect(redo).toBeEnabled();
+    await page.keyboard.press('Control+y');
+    await expect(redo).toBeDisabled();
   });
 
   test('? lists the keys', async ({ page }) => {

@@ -1,14 +1,20 @@
 import { useEffect } from 'preact/hooks';
 
-/** Keys of the table, as long as nobody is writing and no modifier is held. */
+/** What other programs undo and redo with. */
+const commonKey = ({ key, shiftKey }: KeyboardEvent): string => {
+  const letter = key.toLowerCase();
+  return letter === 'y' || (letter === 'z' && shiftKey) ? 'r' : letter === 'z' ? 'u' : '';
+};
+
+/** Keys of the table, as long as nobody is writing. */
 export function useKeys(keys: Record<string, () => void>): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (event.altKey || event.defaultPrevented) return;
       const target = event.target as HTMLElement;
       if (target.closest('input, select, textarea, dialog')) return;
-      const digit = /^[1-9]$/.test(event.key);
-      const act = keys[event.key] ?? (digit ? () => pressChoice(event.key) : undefined);
+      const key = event.ctrlKey || event.metaKey ? commonKey(event) : event.key;
+      const act = keys[key] ?? (/^[1-9]$/.test(key) ? () => pressChoice(key) : undefined);
       if (!act) return;
       act();
       event.preventDefault();
