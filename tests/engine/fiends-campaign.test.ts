@@ -26,13 +26,10 @@ import {
   play,
   readCampaign,
 } from '../../src/engine/index.ts';
+import { must } from '../must.ts';
 
 await installFiends();
 
-const must = <T>(result: { ok: true; value: T } | { ok: false }): T => {
-  if (!result.ok) throw new Error('refused');
-  return result.value;
-};
 const dwelling = { choice: 'dwelling', permanent: false };
 
 describe('the campaign', () => {

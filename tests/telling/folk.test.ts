@@ -14,19 +14,16 @@ import {
 } from '../../src/engine/index.ts';
 import { languages } from '../../src/site/languages.ts';
 import { loadWords, nameMove, nameScored, tellEvents } from '../../src/telling/index.ts';
+import { must } from '../must.ts';
 
-const given = <T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-};
-const atWork = (position: Position): Game => given(setUp(position));
+const atWork = (position: Position): Game => must(setUp(position));
 const button = (game: Game, line: string): string => {
   const move = legalMoves(game).find((entry) => notate(entry) === line);
   if (!move) throw new Error(`${line} is not legal`);
   return nameMove('en', move, game);
 };
 const log = (language: 'en' | 'de', game: Game, line: string): string[] => {
-  const { game: after, events } = given(play(game, given(parse(line))));
+  const { game: after, events } = must(play(game, must(parse(line))));
   return tellEvents(language, events, after).map(({ text }) => text);
 };
 
@@ -52,22 +49,22 @@ describe('folk in words', () => {
     expect(button(game, 'place blacksmithing')).toBe(
       'Blacksmithing: forge a weapon of strength 4 and then/or go on a level 4 expedition',
     );
-    const forging = given(play(game, { type: 'place', space: 'blacksmithing' })).game;
+    const forging = must(play(game, { type: 'place', space: 'blacksmithing' })).game;
     expect(log('en', forging, 'forge 4')[0]).toMatch(/forges a weapon of strength 4 \(2 wood\)\.$/);
     expect(log('de', forging, 'forge 4')[0]).toMatch(/schmiedet eine Waffe der Stärke 4 \(2 Holz\)\.$/);
   });
 
   it('does not call it a new weapon when a Troll has reached strength 10', () => {
-    const table = given(sandbox({ players: 2, seats: [{ folk: 'trolls', dwarfs: [10, 0] }] }, 0));
-    const away = given(startEffect(table, 0, 0, SUB_ACTIONS.expedition1!)).game;
-    const last = given(play(away, { type: 'loot', item: 'dog' })).game;
+    const table = must(sandbox({ players: 2, seats: [{ folk: 'trolls', dwarfs: [10, 0] }] }, 0));
+    const away = must(startEffect(table, 0, 0, SUB_ACTIONS.expedition1!)).game;
+    const last = must(play(away, { type: 'loot', item: 'dog' })).game;
     expect(log('en', last, 'loot wood').at(-1)).toMatch(/stays at strength 10\.$/);
     expect(log('de', last, 'loot wood').at(-1)).toMatch(/bleibt bei Stärke 10\.$/);
   });
 
   it('says what an overhanging tile brings', () => {
-    const table = given(sandbox({ players: 2, seats: [{ folk: 'humans' }] }, 0));
-    const laying = given(startEffect(table, 0, 0, SUB_ACTIONS.meadowField!)).game;
+    const table = must(sandbox({ players: 2, seats: [{ folk: 'humans' }] }, 0));
+    const laying = must(startEffect(table, 0, 0, SUB_ACTIONS.meadowField!)).game;
     expect(button(laying, 'build meadowField c4 c5')).toBe(
       'Meadow on c4, field on c5 (brings 2 food and 1 gold)',
     );
@@ -79,8 +76,8 @@ describe('folk in words', () => {
       players: 2,
       seats: [{ folk: 'mountainDwarves', goods: { wood: 4, stone: 7, ore: 4 } }],
     });
-    const space = given(play(game, { type: 'place', space: 'housework' })).game;
-    const choice = given(play(space, { type: 'do', part: 'furnish' })).game;
+    const space = must(play(game, { type: 'place', space: 'housework' })).game;
+    const choice = must(play(space, { type: 'do', part: 'furnish' })).game;
     expect(button(choice, 'furnish dwelling')).toBe(
       'Furnish the Dwelling for 4 wood and 3 stone or substitutes',
     );
@@ -88,7 +85,7 @@ describe('folk in words', () => {
   });
 
   it('tells what was eaten before begging, stone and food alike', () => {
-    const table = given(
+    const table = must(
       sandbox(
         {
           players: 2,
@@ -105,7 +102,7 @@ describe('folk in words', () => {
         0,
       ),
     );
-    const feeding = given(startPhase(table, 0, 'feed')).game;
+    const feeding = must(startPhase(table, 0, 'feed')).game;
     expect(button(feeding, 'beg')).toBe('Eat 1 stone and 1 food and take 2 begging markers');
     expect(log('en', feeding, 'beg')).toEqual([
       'Player 1 has only 1 stone and 1 food, cannot feed everybody and takes 2 begging markers.',

@@ -12,13 +12,9 @@ import {
   startPhase,
 } from '../../src/engine/index.ts';
 import { askFor, nameMove, tellEvents } from '../../src/telling/index.ts';
+import { must } from '../must.ts';
 
 await installFiends();
-
-const must = <T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-};
 
 const said = (game: Game, line: string): [string, string] => {
   const move = must(parse(line));

@@ -7,15 +7,11 @@ import {
   setUp,
   startPhase,
 } from '../../../src/engine/index.ts';
-
-const given = <T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-};
+import { must } from '../../must.ts';
 
 describe('a second look at the folk', () => {
   it('spares the empty forest and the empty mountain of Elves by a rule each', () => {
-    const game = given(setUp({ players: 2, seats: [{ folk: 'elves' }] }));
+    const game = must(setUp({ players: 2, seats: [{ folk: 'elves' }] }));
     const unused = scoreSeat(game, 0).categories.find(({ category }) => category === 'unused')!;
     expect(unused.parts.map(({ what, points, rule }) => [what, points, rule])).toEqual([
       ['forest', 0, 'folk.ability.elves.noForestPenalty'],
@@ -25,8 +21,8 @@ describe('a second look at the folk', () => {
 
   it('asks Traders about every kind of food that makes three, and about nothing that does not', () => {
     const asked = (goods: NonNullable<Position['seats']>[number]['goods']): boolean => {
-      const table = given(sandbox({ players: 2, seats: [{ folk: 'silicoids', goods: goods! }] }, 0));
-      const { game } = given(startPhase(table, 0, 'harvestStart'));
+      const table = must(sandbox({ players: 2, seats: [{ folk: 'silicoids', goods: goods! }] }, 0));
+      const { game } = must(startPhase(table, 0, 'harvestStart'));
       return legalMoves(game).some(({ type }) => type === 'exchange') && game.stack.at(-1)!.kind === 'offers';
     };
     expect(asked({ vegetable: 2 })).toBe(true);
