@@ -157,6 +157,17 @@ test.describe('with a wide screen', () => {
     await expect(redo).toBeDisabled();
   });
 
+  test('a key pressed in the very moment a move is drawn acts on that move', async ({ page }) => {
+    await enter(page);
+    await sitDown(page, { seed: 1 });
+    await page.evaluate(async () => {
+      document.querySelector<HTMLElement>('.decide button[data-choice]')!.click();
+      await new Promise((resolve) => setTimeout(resolve));
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true }));
+    });
+    await expect(page.getByRole('button', { name: 'Redo', exact: true })).toBeEnabled();
+  });
+
   test('? lists the keys', async ({ page }) => {
     await enter(page);
     await sitDown(page, { seed: 1 });

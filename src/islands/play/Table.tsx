@@ -123,22 +123,21 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, teacher, end 
   }, [film?.start]);
 
   // Going back is never forbidden; when something has been revealed since, the table says so.
-  const back = useRef(false);
+  const left = useRef<number | null>(null);
   const undo = (): void => {
     if (!sitting.canUndo) return;
-    back.current = true;
+    left.current = timeline.at;
     sitting.undo();
   };
   const goBack = (point: number): void => {
-    back.current = true;
+    left.current = timeline.at;
     sitting.jump(point);
   };
-  const from = useRef(sitting.timeline);
   useEffect(() => {
-    if (back.current && knownBy(from.current, sitting.timeline.at).length > 0) setNotice(t.revealWarning);
-    back.current = false;
-    from.current = sitting.timeline;
-  }, [sitting.timeline]);
+    if (left.current !== null && knownBy({ ...timeline, at: left.current }, timeline.at).length > 0)
+      setNotice(t.revealWarning);
+    left.current = null;
+  }, [timeline]);
 
   const focus = (selector: string): void => root.current?.querySelector<HTMLElement>(selector)?.focus();
   useKeys({
