@@ -6,6 +6,7 @@ import {
   type FrameOf,
   type Game,
   type Goal,
+  legalMoves,
   mealOf,
   nextDwarf,
   orcs,
@@ -13,8 +14,9 @@ import {
 } from '../engine/index.ts';
 import type { Language } from '../site/languages.ts';
 import { effectInWords } from './actions.ts';
+import { eitherOf } from './names.ts';
 import { sidesIn } from './terms.ts';
-import { type Tongue, tongue } from './tongue.ts';
+import { capital, type Tongue, tongue } from './tongue.ts';
 
 /** What the player is about to do and cannot pay for yet. */
 function goalInWords(t: Tongue, goal: Goal, game: Game, seat: number): string {
@@ -23,7 +25,7 @@ function goalInWords(t: Tongue, goal: Goal, game: Game, seat: number): string {
   if (goal.to === 'forge') return w.goalForge(goal.strength);
   if (goal.to === 'imitate') return w.goalImitate(t.space(goal.space));
   if (goal.to === 'pay') return w.goalPay(t.goods(goal.goods));
-  return w.goalEffect(effectInWords(t, goal.effect, { player: game.players[seat]!, goods: {} }));
+  return effectInWords(t, goal.effect, { player: game.players[seat]!, goods: {} });
 }
 
 function askToWork(t: Tongue, game: Game, frame: FrameOf<'work'>): string {
@@ -57,9 +59,17 @@ function askAboutOrc(t: Tongue, game: Game, frame: FrameOf<'negotiate'>): string
   const { asks: w, moves } = t.w;
   const name = moves.orc(frame.orc);
   const card = game.fiends?.active?.cards[frame.seat];
+  // Only what can be done is asked for: there may be nothing to pay with before an exchange.
+  const open = legalMoves(game).map(({ type }) => type as string);
+  const answers = Object.entries(w.negotiate).filter(([type]) => open.includes(type));
+  const question = `${capital(
+    eitherOf(
+      t.language,
+      answers.map(([, says]) => says),
+    ),
+  )}?`;
   if (orcs.orcOf(game.players[frame.seat]!, frame.orc).zone === 'cave')
-    return `${w.inCave(name)} ${w.negotiateCave}`;
-  const question = frame.pushed ? w.negotiate.bribe : w.negotiate.both;
+    return `${w.inCave(name)} ${question}`;
   if (!card) return question;
   const steps = orcs.cardOf(card, game.setup.box).steps.map((way) => moves.ways[way]);
   return `${w.drew(name, steps.join(', '))} ${question}`;

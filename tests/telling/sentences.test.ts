@@ -100,8 +100,19 @@ describe('an orc event', () => {
 
   it('asks with the card that was drawn', () => {
     const [english, german] = asked(game);
-    expect(english).toMatch(/^Orc A drew .*\. Bribe it, push it, or let it move\?$/);
-    expect(german).toMatch(/^Für Ork A gezogen: .*\. Bestechen, verdrängen oder ziehen lassen\?$/);
+    expect(english).toMatch(/^Orc A drew .*\. Bribe it, push it or let it be\?$/);
+    expect(german).toMatch(/^Für Ork A gezogen: .*\. Bestechen, verdrängen oder nichts tun\?$/);
+  });
+
+  it('asks only for what can be paid', () => {
+    const withGoods = (goods: Record<string, number>): string => {
+      const seats = [{ goods, orcs: { A: '5 a1', ...orcs } }];
+      return asked(must(startPhase(must(sandbox({ ...given, seats }, 0)), 0, 'orcEvent')).game)[0];
+    };
+    expect(withGoods({ wood: 1 })).toMatch(/\. Push it or let it be\?$/);
+    expect(withGoods({ stone: 1 })).toMatch(/\. Bribe it or let it be\?$/);
+    // base.exchange.ruby: a ruby becomes the wood for a push, or the stone for a bribe.
+    expect(withGoods({ ruby: 1 })).toMatch(/\. Exchange first or let it be\?$/);
   });
 
   it('a push says its price, its way and the trap it leads onto', () => {

@@ -104,6 +104,20 @@ export const de: PlayWords = {
   showChoices: 'Liste',
   hideChoices: 'Zu',
   count: (n) => (n === 1 ? '1 Möglichkeit' : `${n} Möglichkeiten`),
+  lit: {
+    spaces: (n) => (n === 1 ? '1 Feld leuchtet' : `${n} Felder leuchten`),
+    tiles: (n) => (n === 1 ? '1 Plättchen leuchtet' : `${n} Plättchen leuchten`),
+    squares: (n) => (n === 1 ? '1 Feld leuchtet' : `${n} Felder leuchten`),
+    listed: (n) => `${n} hier unten`,
+  },
+  lookFirst: 'Erst ansehen',
+  lookNote: (on) =>
+    on
+      ? 'Erst ansehen: Antippen zeigt, was eine Möglichkeit brächte; noch einmal antippen spielt sie.'
+      : 'Antippen spielt wieder sofort. Langes Drücken zeigt weiterhin erst, was es brächte.',
+  looked: 'Was es brächte',
+  toLog: 'Zum Verlauf',
+  moreTurns: (n) => (n === 1 ? '1 Zug davor' : `${n} Züge davor`),
   groups: {
     main: 'Auswahl',
     exchanges: 'Jederzeit tauschen',

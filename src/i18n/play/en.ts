@@ -109,6 +109,21 @@ export const en = {
   showChoices: 'List',
   hideChoices: 'Fold',
   count: (n: number): string => (n === 1 ? '1 choice' : `${n} choices`),
+  /** Where the choices are, while a phone has folded the list. */
+  lit: {
+    spaces: (n: number): string => (n === 1 ? '1 space lit' : `${n} spaces lit`),
+    tiles: (n: number): string => (n === 1 ? '1 tile lit' : `${n} tiles lit`),
+    squares: (n: number): string => (n === 1 ? '1 square lit' : `${n} squares lit`),
+    listed: (n: number): string => `${n} below`,
+  },
+  lookFirst: 'Look first',
+  lookNote: (on: boolean): string =>
+    on
+      ? 'Look first: a tap shows what would come of a choice, a second tap plays it.'
+      : 'A tap plays at once again. A long press still shows first what would come of it.',
+  looked: 'What would come of it',
+  toLog: 'To the log',
+  moreTurns: (n: number): string => (n === 1 ? '1 turn before it' : `${n} turns before it`),
   groups: {
     main: 'Choices',
     exchanges: 'Exchanges at any time',

@@ -1,10 +1,11 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 import { HomeBoard } from '../../board/HomeBoard.tsx';
-import type { Game, Move, Seat } from '../../engine/index.ts';
+import { type Game, type Move, notate, type Seat } from '../../engine/index.ts';
 import { boardOf } from '../../scene/index.ts';
+import { squaresOf } from '../../scene/picks.ts';
 import { advisedSquare } from './advice.ts';
-import { AdviceContext, useReader } from './context.ts';
+import { AdviceContext, HeldContext, useReader } from './context.ts';
 import { Family } from './Family.tsx';
 import { Forecast } from './Forecast.tsx';
 import { Hand } from './Hand.tsx';
@@ -46,12 +47,15 @@ export function BoardPanel(props: Props): JSX.Element {
   }, [then, view, language]);
   const advice = useContext(AdviceContext);
   const advised = picking ? advisedSquare(advice, picking.meant, picking.first) : undefined;
+  const held = useContext(HeldContext);
+  const looked = held === null ? undefined : picking?.meant.find((move) => notate(move) === held);
   const lit = picking && [...picking.squares];
   const answers = picking && !picking.narrowed ? scene?.answers : undefined;
   const answering = answers &&
     answers.size > 0 && {
       squares: Object.fromEntries([...answers].map(([square, move]) => [square, nameOf(move)])),
       onPick: (square: string) => onAnswer(answers.get(square)!),
+      chosen: [...answers].flatMap(([square, move]) => (notate(move) === held ? [square] : [])),
     };
   const pick =
     answering ||
@@ -69,7 +73,9 @@ export function BoardPanel(props: Props): JSX.Element {
           },
           onPick: picking.pick,
           hint: advised,
-          ...(picking.first && { chosen: [picking.first] }),
+          ...((picking.first || looked) && {
+            chosen: [...(picking.first ? [picking.first] : []), ...(looked ? squaresOf(looked) : [])],
+          }),
         }
       : undefined);
   return (

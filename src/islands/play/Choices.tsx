@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useContext, useRef } from 'preact/hooks';
 import { type FrameKind, type Move, notate } from '../../engine/index.ts';
 import { Advised } from './Advised.tsx';
-import { useReader } from './context.ts';
+import { HeldContext, useReader } from './context.ts';
 import { groupsOf } from './options.ts';
 
 interface Props {
@@ -30,6 +30,7 @@ function walk(event: KeyboardEvent): void {
 /** Every choice as a button that names its effect, so that nothing needs the board or a pointer. */
 export function Choices({ kind, moves, offered, nameOf, onChoose, onPeek }: Props): JSX.Element {
   const { t } = useReader();
+  const held = useContext(HeldContext);
   const groups = groupsOf(kind, moves);
   const list = useRef<HTMLDivElement>(null);
   let number = 0;
@@ -40,7 +41,7 @@ export function Choices({ kind, moves, offered, nameOf, onChoose, onPeek }: Prop
       <li key={line} class={offered.has(line) ? 'offered' : undefined}>
         <button
           type="button"
-          class="choice"
+          class={line === held ? 'choice held' : 'choice'}
           data-choice={number}
           onClick={() => onChoose(move)}
           onMouseEnter={() => onPeek(move)}

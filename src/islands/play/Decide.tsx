@@ -19,6 +19,7 @@ const TurnOver = later(async () => (await import('./TurnOver.tsx')).TurnOver);
 
 interface Props {
   sitting: Sitting;
+  onChoose(move: Move): void;
   game: Game;
   /** Something worth knowing, such as a reveal that was taken back. */
   notice: string | null;
@@ -80,7 +81,7 @@ export function Decide(props: Props): JSX.Element {
             moves={picking.meant}
             offered={offered}
             nameOf={nameOf}
-            onChoose={sitting.choose}
+            onChoose={props.onChoose}
             onPeek={onPeek}
           />
           {canArrange && (

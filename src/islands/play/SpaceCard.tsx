@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Move, SpaceState, SpaceVariant } from '../../engine/index.ts';
 import { actionInWords, nameSpace } from '../../telling/index.ts';
 import { Advised } from './Advised.tsx';
-import { useReader } from './context.ts';
+import { useHeld, useReader } from './context.ts';
 import { signsOf } from './effect-signs.ts';
 import { Goods } from './Goods.tsx';
 import { memo } from './memo.ts';
@@ -29,13 +29,14 @@ export const SpaceCard = memo((props: Props): JSX.Element => {
   const { space, side, by, says, moves, onChoose, onPeek, onWhy } = props;
   const { language, t } = useReader();
   const move = moves?.[0];
+  const held = useHeld(moves);
   const name = nameSpace(language, space.id);
   const groups = side ? signsOf(side.action) : [];
   const lies = Object.values(space.goods).some((n) => n > 0);
   return (
     <button
       type="button"
-      class={move ? 'space lit' : by ? 'space taken' : 'space'}
+      class={move ? `space lit${held ? ' held' : ''}` : by ? 'space taken' : 'space'}
       title={side ? actionInWords(language, side.action) : name}
       onClick={() => (moves ? onChoose(moves) : onWhy(space))}
       {...(move && {

@@ -3,7 +3,7 @@ import { type Bundle, FURNISHINGS, type Move, type TileId } from '../../engine/i
 import { inAddress, path } from '../../site/paths.ts';
 import { nameTile } from '../../telling/index.ts';
 import { Advised } from './Advised.tsx';
-import { useReader } from './context.ts';
+import { useHeld, useReader } from './context.ts';
 import { Goods } from './Goods.tsx';
 import { withMinus } from './numbers.ts';
 import { Sign } from './Sign.tsx';
@@ -22,11 +22,12 @@ interface Props {
 /** A tile on offer. Lit it is built by tapping; otherwise tapping says why not. Its sign leads to the rule page. */
 export function SupplyTile({ tile, copies, able, move, onChoose, onPeek, onWhy }: Props): JSX.Element {
   const { language, t } = useReader();
+  const held = useHeld(move && [move]);
   const { price, points } = FURNISHINGS[tile];
   const name = nameTile(language, tile);
   const goods = Object.fromEntries(Object.entries(price).filter(([, n]) => n > 0)) as Bundle;
   return (
-    <div class={`offer${move ? ' lit' : ''}${able ? ' able' : ''}`}>
+    <div class={`offer${move ? ' lit' : ''}${able ? ' able' : ''}${held ? ' held' : ''}`}>
       <button
         type="button"
         class="offer-take"

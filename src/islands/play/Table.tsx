@@ -1,17 +1,26 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Game, legalMoves, legalRearrangements, type Move, pending } from '../../engine/index.ts';
+import {
+  type Game,
+  legalMoves,
+  legalRearrangements,
+  type Move,
+  notate,
+  pending,
+} from '../../engine/index.ts';
 import { filmOf } from '../../session/film.ts';
 import { knownBy } from '../../session/timeline.ts';
 import { nameMove } from '../../telling/index.ts';
 import { later } from '../later.tsx';
 import { nameArrangement } from './arranging.ts';
 import { BoardPanel } from './BoardPanel.tsx';
-import { useReader } from './context.ts';
+import { HeldContext, useReader } from './context.ts';
 import { Decide } from './Decide.tsx';
+import { LastTurn } from './LastTurn.tsx';
 import { Log } from './Log.tsx';
+import { lastTurnOf } from './last-turn.ts';
 import { Middle } from './Middle.tsx';
-import { offeredBy } from './offered.ts';
+import { litBy, offeredBy } from './offered.ts';
 import { previewOf } from './preview.ts';
 import { Question } from './Question.tsx';
 import { RoundTrack } from './RoundTrack.tsx';
@@ -21,6 +30,7 @@ import type { Scene } from './scene.ts';
 import type { Sitting } from './sitting.ts';
 import { TableBar } from './TableBar.tsx';
 import { useKeys } from './use-keys.ts';
+import { useLook } from './use-look.ts';
 import { usePicking } from './use-picking.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 import { MIDDLE, type View, viewFor } from './views.ts';
@@ -28,6 +38,8 @@ import type { WhyNot } from './Why.tsx';
 
 // Only games with orcs need them.
 const OrcScene = later(async () => (await import('./orcs/OrcScene.tsx')).OrcScene);
+// Only for fingers that look first.
+const Looked = later(async () => (await import('./Looked.tsx')).Looked);
 
 interface Props {
   sitting: Sitting;
@@ -68,9 +80,10 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, teacher, end 
   const arrangements = useMemo(() => (mine ? legalRearrangements(game) : []), [game, mine]);
   const open = arranging ? arrangements : moves;
   const player = game.players[seat]!;
-  const picking = usePicking(game, player, open, sitting.choose);
+  const look = useLook(game, sitting.choose);
+  const picking = usePicking(game, player, open, look.choose);
   const onPeek = (move: Move | null): void => setPeek(move && { game, move });
-  const watched = mine && peek?.game === game ? peek.move : null;
+  const watched = mine ? (look.held ?? (peek?.game === game ? peek.move : null)) : null;
   const preview = useMemo(() => (watched ? previewOf(game, seat, watched) : null), [game, seat, watched]);
   const nameOf = (move: Move): string =>
     move.type === 'arrange' ? nameArrangement(language, t, player, move) : nameMove(language, move, game);
@@ -116,7 +129,10 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, teacher, end 
     [moves, picking.first, scene?.answers, arranging],
   );
   const listed =
-    opened ?? (kind === undefined || viewFor(kind) === undefined || (offered.size === 0 && !film));
+    opened ??
+    (kind === undefined || viewFor(kind) === undefined || picking.byName || (offered.size === 0 && !film));
+  const lit = litBy(picking.meant, offered, picking.squares, scene?.answers);
+  const lastTurn = useMemo(() => lastTurnOf(steps, seat), [steps, seat]);
 
   useEffect(() => {
     if (film) setView('board');
@@ -163,106 +179,134 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, teacher, end 
     '?': onKeys,
     Escape: () => {
       picking.letGo();
+      look.letGo();
       setWhy(null);
       setNotice(null);
     },
   });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only notices whether a person uses keys or a pointer
-    <div
-      class="table"
-      data-view={view}
-      data-list={listed ? 'open' : 'folded'}
-      data-middle={(MIDDLE as readonly View[]).includes(view) ? view : 'actions'}
-      ref={root}
-      onKeyDown={() => (byKey.current = true)}
-      onPointerDown={() => (byKey.current = false)}
-    >
-      <h1 class="hidden-visually">{t.heading}</h1>
-      <TableBar sitting={sitting} onUndo={undo} onMenu={onMenu} onKeys={onKeys}>
-        <RoundTrack game={game} />
-      </TableBar>
-      {end ?? (
-        <>
-          <div class="part part-decide">
-            {game.phase === 'over' && (
-              <button type="button" class="choice choice-strong" onClick={onScore}>
-                <Sign name="points" /> {t.toScore}
-              </button>
-            )}
-            {teacher}
-            <Question
-              game={game}
-              bot={sitting.bot !== null}
-              count={moves.length}
-              open={listed}
-              onOpen={setOpened}
-            />
-            <Decide
-              sitting={sitting}
-              game={game}
-              notice={notice}
-              picking={picking}
-              offered={offered}
-              arranging={arranging}
-              canArrange={arrangements.length > 0}
-              preview={preview}
-              why={why}
-              nameOf={nameOf}
-              onPeek={onPeek}
-              onArrange={() => setArranging(!arranging)}
-              onWhyClosed={() => setWhy(null)}
-            />
-          </div>
-          <Middle
-            game={game}
-            seat={shown}
-            moves={mine ? moves : NONE}
-            view={view}
-            onView={setView}
-            onChoose={sitting.choose}
-            onNarrow={picking.narrow}
-            onPeek={onPeek}
-            onWhy={setWhy}
-          />
-          <div class="part part-board">
-            <Seats
-              game={game}
-              shown={shown}
-              onShow={(next) => {
-                setShown(next);
-                if (view === 'players') setView('board');
-              }}
-            />
-            <BoardPanel
+    <HeldContext.Provider value={look.held && notate(look.held)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only notices whether a person uses keys or a pointer */}
+      <div
+        class="table"
+        data-view={view}
+        data-list={listed ? 'open' : 'folded'}
+        data-middle={(MIDDLE as readonly View[]).includes(view) ? view : 'actions'}
+        ref={root}
+        {...look.gestures}
+        onKeyDown={(event) => {
+          byKey.current = true;
+          look.gestures.onKeyDown?.(event);
+        }}
+        onPointerDown={(event) => {
+          byKey.current = false;
+          look.gestures.onPointerDown?.(event);
+        }}
+      >
+        <h1 class="hidden-visually">{t.heading}</h1>
+        <TableBar sitting={sitting} onUndo={undo} onMenu={onMenu} onKeys={onKeys}>
+          <RoundTrack game={game} />
+        </TableBar>
+        {end ?? (
+          <>
+            <div class="part part-decide">
+              {game.phase === 'over' && (
+                <button type="button" class="choice choice-strong" onClick={onScore}>
+                  <Sign name="points" /> {t.toScore}
+                </button>
+              )}
+              {teacher}
+              <Question
+                game={game}
+                bot={sitting.bot !== null}
+                count={picking.meant.length}
+                lit={lit}
+                open={listed}
+                onOpen={setOpened}
+                look={look.first}
+                onLook={() => {
+                  look.switchFirst();
+                  setNotice(t.lookNote(!look.first));
+                }}
+              />
+              {lastTurn && <LastTurn game={game} turn={lastTurn} onLog={() => setView('log')} />}
+              <Decide
+                sitting={sitting}
+                onChoose={look.choose}
+                game={game}
+                notice={notice}
+                picking={picking}
+                offered={offered}
+                arranging={arranging}
+                canArrange={arrangements.length > 0}
+                preview={preview}
+                why={why}
+                nameOf={nameOf}
+                onPeek={onPeek}
+                onArrange={() => setArranging(!arranging)}
+                onWhyClosed={() => setWhy(null)}
+              />
+            </div>
+            <Middle
               game={game}
               seat={shown}
-              picking={mine && shown === seat ? picking : null}
-              preview={shown === seat ? preview : null}
-              nameOf={nameOf}
+              moves={mine ? moves : NONE}
+              view={view}
+              onView={setView}
+              onChoose={look.choose}
+              onNarrow={picking.narrow}
               onPeek={onPeek}
-              scene={scene?.seat === shown ? scene : null}
-              onAnswer={sitting.choose}
-            >
-              {film && (
-                <OrcScene
-                  film={film}
-                  point={timeline.at}
-                  game={game}
-                  live={latest.current.live}
-                  mine={mine}
-                  onScene={setScene}
+              onWhy={setWhy}
+            />
+            <div class="part part-board">
+              <Seats
+                game={game}
+                shown={shown}
+                onShow={(next) => {
+                  setShown(next);
+                  if (view === 'players') setView('board');
+                }}
+              />
+              <BoardPanel
+                game={game}
+                seat={shown}
+                picking={mine && shown === seat ? picking : null}
+                preview={shown === seat ? preview : null}
+                nameOf={nameOf}
+                onPeek={onPeek}
+                scene={scene?.seat === shown ? scene : null}
+                onAnswer={look.choose}
+              >
+                {film && (
+                  <OrcScene
+                    film={film}
+                    point={timeline.at}
+                    game={game}
+                    live={latest.current.live}
+                    mine={mine}
+                    onScene={setScene}
+                  />
+                )}
+              </BoardPanel>
+            </div>
+            <div class="part part-log">
+              <Log steps={steps} onJump={goBack} />
+            </div>
+            <div class="looked-room" aria-live="polite">
+              {look.held && (
+                <Looked
+                  says={nameOf(look.held)}
+                  preview={preview}
+                  onPlay={() => look.held && sitting.choose(look.held)}
+                  onClose={look.letGo}
                 />
               )}
-            </BoardPanel>
-          </div>
-          <div class="part part-log">
-            <Log steps={steps} onJump={goBack} />
-          </div>
-          <ViewTabs view={view} onView={setView} orcs={!!game.fiends} alone={game.players.length === 1} />
-        </>
-      )}
-    </div>
+            </div>
+            <ViewTabs view={view} onView={setView} orcs={!!game.fiends} alone={game.players.length === 1} />
+          </>
+        )}
+      </div>
+    </HeldContext.Provider>
   );
 }

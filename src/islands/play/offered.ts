@@ -23,3 +23,27 @@ export function offeredBy(
     ].map(notate),
   );
 }
+
+/** How many things on the table are lit for a choice, and how many choices are only on the list. */
+export interface Lit {
+  spaces: number;
+  tiles: number;
+  squares: number;
+  listed: number;
+}
+
+export function litBy(
+  moves: readonly Move[],
+  offered: ReadonlySet<string>,
+  squares: ReadonlyMap<string, unknown>,
+  answers: ReadonlyMap<string, unknown> | undefined,
+): Lit {
+  const count = (of: (move: Move) => string | undefined): number =>
+    new Set(moves.flatMap((m) => of(m) ?? [])).size;
+  return {
+    spaces: count((move) => (IN_THE_MIDDLE.has(move.type) && 'space' in move ? move.space : undefined)),
+    tiles: count((move) => (move.type === 'furnish' ? move.tile : undefined)),
+    squares: answers && answers.size > 0 ? answers.size : squares.size,
+    listed: moves.filter((move) => !offered.has(notate(move))).length,
+  };
+}

@@ -31,7 +31,7 @@ export function groupsOf(kind: FrameKind, moves: readonly Move[]): Group[] {
   const groups = new Map<string, Move[]>();
   for (const id of ['main', 'orange', 'green', 'yellow', 'exchanges', 'closing']) groups.set(id, []);
   for (const move of moves) groups.get(groupOf(move))!.push(move);
-  const others = moves.some((move) => move.type !== 'exchange');
+  const others = moves.some((move) => move.type !== 'exchange' && !CLOSING.has(move.type));
   return [...groups]
     .filter(([, list]) => list.length > 0)
     .map(([id, list]) => ({

@@ -43,12 +43,17 @@ const difference = (before: Player, after: Player): Bundle => {
   return goods;
 };
 
-/** What the player's own events say, up to the first thing nobody can know. */
-function known(events: readonly GameEvent[], seat: Seat): Bundle {
+/** The player's own events, up to the first thing nobody can know. */
+export function ownEvents(events: readonly GameEvent[], seat: Seat): GameEvent[] {
+  const end = events.findIndex(({ type }) => BEYOND.has(type));
+  return events.slice(0, end < 0 ? undefined : end).filter((event) => event.seat === seat);
+}
+
+/** What those events brought and cost. */
+export function goodsOf(events: readonly GameEvent[]): Bundle {
   const goods: Bundle = {};
   for (const event of events) {
-    if (BEYOND.has(event.type)) break;
-    if (event.seat !== seat || !event.goods) continue;
+    if (!event.goods) continue;
     const sign = event.type === 'gained' ? 1 : event.type === 'paid' ? -1 : 0;
     for (const [good, n] of Object.entries(event.goods) as [keyof Bundle, number][])
       goods[good] = (goods[good] ?? 0) + sign * n;
@@ -63,7 +68,7 @@ export function previewOf(game: Game, seat: Seat, move: Move): Preview | null {
   const { game: after, events } = played.value;
   const before = game.players[seat]!;
   if (events.some(({ type }) => BEYOND.has(type)))
-    return { goods: known(events, seat), ends: true, player: null };
+    return { goods: goodsOf(ownEvents(events, seat)), ends: true, player: null };
   const then = after.players[seat]!;
   return {
     goods: difference(before, then),

@@ -10,6 +10,8 @@ export interface Picking {
   first: string | null;
   /** Something has been picked that leaves more than one move. */
   narrowed: boolean;
+  /** What is left cannot be told apart by pointing: the list has to. */
+  byName: boolean;
   /** Moves that are still meant: all of them until something is picked. */
   meant: readonly Move[];
   pick(square: string): void;
@@ -29,9 +31,11 @@ export function usePicking(
 ): Picking {
   const [first, setFirst] = useState<string | null>(null);
   const [narrowed, setNarrowed] = useState<readonly Move[] | null>(null);
+  const [byName, setByName] = useState(false);
   const letGo = (): void => {
     setFirst(null);
     setNarrowed(null);
+    setByName(false);
   };
   // A new decision, or other moves to choose from: whatever was picked is forgotten.
   useEffect(letGo, [game, moves]);
@@ -52,15 +56,20 @@ export function usePicking(
     else {
       if (partners) setFirst(square);
       setNarrowed(here);
+      setByName(!partners);
     }
   };
   return {
     squares,
     first,
     narrowed: narrowed !== null,
+    byName,
     meant: narrowed ?? moves,
     pick,
-    narrow: setNarrowed,
+    narrow: (some) => {
+      setNarrowed(some);
+      setByName(true);
+    },
     letGo,
   };
 }

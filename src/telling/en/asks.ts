@@ -8,7 +8,6 @@ export const asks = {
   act: (space: string): string => `${space}: what is done first?`,
   actMore: (space: string): string => `${space}: what else is done?`,
   raise: (goal: string): string => `To ${goal}, something is still missing. What is exchanged for it?`,
-  goalEffect: (effect: string): string => effect,
   goalFurnish: (tile: string): string => `furnish the ${tile}`,
   goalForge: (strength: number): string => `forge a weapon of strength ${strength}`,
   goalImitate: (space: string): string => `imitate ${space}`,
@@ -57,8 +56,7 @@ export const asks = {
   orcFirst: 'Which orc goes first, and where?',
   drew: (orc: string, steps: string): string => `${orc} drew ${steps}.`,
   inCave: (orc: string): string => `${orc} is in the cave.`,
-  negotiate: { both: 'Bribe it, push it, or let it move?', bribe: 'Bribe it, or let it move?' },
-  negotiateCave: 'Bribe it?',
+  negotiate: { bribe: 'bribe it', push: 'push it', exchange: 'exchange first', stop: 'let it be' },
   hits: (trap: string, hits: number, by: number): string =>
     `${trap}: which orc is hit for ${by} strength? ${hits === 1 ? '1 hit is' : `${hits} hits are`} left.`,
   tribute: (trap: string, orc: string, good: string): string =>
