@@ -38,6 +38,15 @@ export interface Options {
   breedingCaveForSilage?: boolean;
   /** May one Silicoid be served by Working cave? Default yes (folk.open.silicoidsWorkingCave). */
   silicoidsServed?: boolean;
+  // Only in games with folk, and only where the players agree on something else than the default.
+  /** Do dogs watch sheep in pastures on bare forest? Default yes (folk.open.elvesDogs). */
+  dogsInForest?: boolean;
+  /** Does a clumsy person who does something else put a lone good back? Default no, it stays (folk.open.clumsyOne). */
+  loneGoodDropped?: boolean;
+  /** Does a goblin among Cave Goblins put two goods back? Default no (folk.open.clumsyTwice). */
+  clumsyTwice?: boolean;
+  /** May dogs of Kennels breed again in Feeding room? Default no (folk.open.feedingRoomDogs). */
+  dogsFedAgain?: boolean;
 }
 
 export const DEFAULT_OPTIONS: Readonly<Options> = {
@@ -47,6 +56,14 @@ export const DEFAULT_OPTIONS: Readonly<Options> = {
   incomeBeforeReplenish: false,
   firstSeat: 'first',
 };
+
+/** Left out of a setup while they are as here, so that games from before they could be chosen stay what they were. */
+export const LATER_OPTIONS = {
+  dogsInForest: true,
+  loneGoodDropped: false,
+  clumsyTwice: false,
+  dogsFedAgain: false,
+} as const satisfies Partial<Options>;
 
 export const FOLK_OPTIONS = {
   trainingRoomStep: 1,
@@ -62,6 +79,7 @@ export const FOLK_OPTIONS = {
   adjacentAcrossBorder: true,
   breedingCaveForSilage: true,
   silicoidsServed: true,
+  ...LATER_OPTIONS,
 } as const satisfies Partial<Options>;
 
 export const FOLK_OPTION_VALUES = {
@@ -78,6 +96,10 @@ export const FOLK_OPTION_VALUES = {
   adjacentAcrossBorder: [true, false],
   breedingCaveForSilage: [true, false],
   silicoidsServed: [true, false],
+  dogsInForest: [true, false],
+  loneGoodDropped: [false, true],
+  clumsyTwice: [false, true],
+  dogsFedAgain: [false, true],
 } as const;
 
 type BaseOptions = Omit<Options, keyof typeof FOLK_OPTIONS>;

@@ -95,6 +95,26 @@ export const options = {
     says: 'Silicoids eat stone in place of food.',
     values: { true: 'yes', false: 'no' },
   },
+  dogsInForest: {
+    ask: 'May dogs of Elves watch sheep in a pasture built on bare forest?',
+    says: 'They cannot do so on forest squares; a pasture may count as one, or not.',
+    values: { true: 'yes, as in any pasture', false: 'no' },
+  },
+  loneGoodDropped: {
+    ask: 'What becomes of a single good when a clumsy person does something else on its space?',
+    says: 'There is nothing to gain: the good would go back.',
+    values: { false: 'it stays on the space', true: 'it goes back to the supply' },
+  },
+  clumsyTwice: {
+    ask: 'How many goods does a goblin in a family of Cave Goblins lose?',
+    says: 'It is clumsy by itself and by its folk.',
+    values: { false: 'one', true: 'two' },
+  },
+  dogsFedAgain: {
+    ask: 'May dogs from Kennels breed again in Feeding Room?',
+    says: 'Feeding Room speaks of animals; dogs are not farm animals.',
+    values: { false: 'no', true: 'yes' },
+  },
 
   // Frantic Fiends
   strength: {
