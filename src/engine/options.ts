@@ -65,7 +65,8 @@ export const LATER_OPTIONS = {
   dogsFedAgain: false,
 } as const satisfies Partial<Options>;
 
-export const FOLK_OPTIONS = {
+/** Part of every setup with folk. */
+export const WRITTEN_OPTIONS = {
   trainingRoomStep: 1,
   goblinStart: 'startingPlayer',
   feedingsStartHarvest: false,
@@ -79,35 +80,28 @@ export const FOLK_OPTIONS = {
   adjacentAcrossBorder: true,
   breedingCaveForSilage: true,
   silicoidsServed: true,
-  ...LATER_OPTIONS,
 } as const satisfies Partial<Options>;
 
-export const FOLK_OPTION_VALUES = {
+export const FOLK_OPTIONS = { ...WRITTEN_OPTIONS, ...LATER_OPTIONS };
+
+type Values<O> = { readonly [K in keyof O]-?: readonly NonNullable<O[K]>[] };
+
+/** What each option may be, the usual first: what is listed here, or yes and no. */
+export const valuesOf = <O>(usual: object, listed: Record<string, readonly unknown[]>): Values<O> =>
+  Object.fromEntries(
+    Object.entries(usual).flatMap(([name, value]) => {
+      const values = listed[name] ?? (typeof value === 'boolean' && [value, !value]);
+      return values ? [[name, values]] : [];
+    }),
+  ) as Values<O>;
+
+export const FOLK_OPTION_VALUES = valuesOf<Pick<Options, keyof typeof FOLK_OPTIONS>>(FOLK_OPTIONS, {
   trainingRoomStep: [1, 2, 3],
   goblinStart: ['startingPlayer', 'next'],
-  feedingsStartHarvest: [false, true],
-  goblinDwellingWhenFull: [true, false],
-  goblinLootWhenFull: [false, true],
-  quarryingByImitation: [true, false],
-  scarecrowInForest: [true, false],
-  sackForGoblins: [true, false],
-  joinsSmallScale: [false, true],
-  stabledMeadowsEmpty: [false, true],
-  adjacentAcrossBorder: [true, false],
-  breedingCaveForSilage: [true, false],
-  silicoidsServed: [true, false],
-  dogsInForest: [true, false],
-  loneGoodDropped: [false, true],
-  clumsyTwice: [false, true],
-  dogsFedAgain: [false, true],
-} as const;
+});
 
-type BaseOptions = Omit<Options, keyof typeof FOLK_OPTIONS>;
-
-export const OPTION_VALUES: { readonly [K in keyof BaseOptions]: readonly BaseOptions[K][] } = {
+export const OPTION_VALUES = valuesOf<Omit<Options, keyof typeof FOLK_OPTIONS>>(DEFAULT_OPTIONS, {
   soloClearingThreshold: [6, 7],
-  imitationOfImitation: [false, true],
   markerReveal: ['start', 'end'],
-  incomeBeforeReplenish: [false, true],
   firstSeat: ['first', 'random'],
-};
+});

@@ -1,4 +1,4 @@
-import { isEmpty } from '../goods.ts';
+import { isEmpty, sum } from '../goods.ts';
 import { push, type Turn, tell } from '../turn.ts';
 import type { FrameOf } from '../types.ts';
 import type { Good } from '../vocabulary.ts';
@@ -13,10 +13,10 @@ export function currentAct(turn: Turn): FrameOf<'act'> | null {
   return null;
 }
 
-/** folk.goblins.clumsyChoice: among several types the owner chooses. */
+/** folk.goblins.clumsyChoice: among several types the owner chooses, unless all of it goes back. */
 export function drop(turn: Turn, frame: FrameOf<'drop'>): void {
   const types = (Object.keys(frame.goods) as Good[]).filter((good) => frame.goods[good]! > 0);
-  if (types.length === 1) dropOne(turn, frame, types[0]!);
+  if (types.length === 1 || sum(frame.goods) <= (frame.twice ? 2 : 1)) dropOne(turn, frame, types[0]!);
   else push(turn, frame);
 }
 

@@ -4,7 +4,7 @@ import { priceOf } from '../box/tiles.ts';
 import { FAMILY_LIMIT, STRONGEST } from '../data/schedule.ts';
 import type { Effect } from '../effects.ts';
 import { knowsNewCrops, SOW_NEW_CROPS } from '../folk/crops.ts';
-import { covers, FREE, isEmpty, type Price, type Purchase, price, sum } from '../goods.ts';
+import { covers, FREE, isEmpty, type Price, type Purchase, price } from '../goods.ts';
 import { moduleOf } from '../module.ts';
 import type { Unit } from '../plan.ts';
 import { cheaperBy, drops, goblinsOf, HOOKS, POWER_BY_ID, personal, powerWith } from '../powers/index.ts';
@@ -53,11 +53,9 @@ export function dropLone(turn: Turn, doer: Doer, id: SpaceId): void {
   if (!game.setup.options.loneGoodDropped) return;
   const player = game.players[doer.seat]!;
   const space = game.spaces.find((one) => one.id === id)!;
-  const most = drops(game, player, player.dwarfs[doer.dwarf]);
   const takes = ({ effects }: Unit) => effects.some((effect) => effect.do === 'take');
   const unit = sideOf(game, id)!.plan.units.find(takes);
-  if (!unit || isEmpty(space.goods) || sum(space.goods) > most) return;
-  if (!unitPossible(game, player, { ...doer, space, food: 0 }, unit)) take(turn, doer);
+  if (unit && !unitPossible(game, player, { ...doer, space, food: 0 }, unit)) take(turn, doer);
 }
 
 /** base.family.room: a dwarf from the reserve joins; it cannot work this round. */

@@ -1,6 +1,6 @@
 // What a feeding costs, and how the bill is made up.
 
-import { BY_ARMS, mealOf } from '../legal/feed.ts';
+import { BY_ARMS, guests, mealOf } from '../legal/feed.ts';
 import { goblinsOf, HOOKS, powerWith } from '../powers/index.ts';
 import type { RuleId } from '../rules.ts';
 import type { FrameOf, Player } from '../types.ts';
@@ -41,7 +41,7 @@ function eaters(player: Player, perAdult: number): BillLine[] {
     lines.push({ what: 'newborn', count: newborns, food: folk ? foodFor(0, newborns) : newborns, rule });
   if (goblins > 0)
     lines.push({ what: 'goblin', count: goblins, food: goblins * perAdult, rule: 'folk.goblins.food' });
-  const orcs = (player.fiends?.orcs ?? []).filter((orc) => orc.zone === 'friendly' && !orc.hostage).length;
+  const orcs = guests(player);
   if (orcs > 0) lines.push({ what: 'friendlyOrc', count: orcs, food: orcs, rule: 'fiends.harvest.feeding' });
   return lines;
 }

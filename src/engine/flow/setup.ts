@@ -24,10 +24,10 @@ import { installed, type Module, moduleOf } from '../module.ts';
 import {
   DEFAULT_OPTIONS,
   FOLK_OPTION_VALUES,
-  FOLK_OPTIONS,
   LATER_OPTIONS,
   OPTION_VALUES,
   type Options,
+  WRITTEN_OPTIONS,
 } from '../options.ts';
 import { below, fromSeed, type Random, shuffled } from '../random.ts';
 import { ok, type Result, refuse } from '../result.ts';
@@ -79,27 +79,23 @@ function seatsOf(request: unknown): SeatSetup[] | null {
   return seats;
 }
 
-function withoutDefaults(options: Options): Options {
-  for (const [name, usual] of Object.entries(LATER_OPTIONS))
-    if (options[name as keyof Options] === usual) delete options[name as keyof typeof LATER_OPTIONS];
-  return options;
-}
+const LATER: Readonly<Record<string, unknown>> = LATER_OPTIONS;
 
 function optionsOf(request: unknown, folk: boolean, box: Box | null): Result<Options> {
-  const options: Options = folk ? { ...DEFAULT_OPTIONS, ...FOLK_OPTIONS } : { ...DEFAULT_OPTIONS };
+  const options: Options = folk ? { ...DEFAULT_OPTIONS, ...WRITTEN_OPTIONS } : { ...DEFAULT_OPTIONS };
   const allowed: Readonly<Record<string, readonly unknown[]>> = folk
     ? { ...OPTION_VALUES, ...FOLK_OPTION_VALUES }
     : OPTION_VALUES;
   // What the owners read on the tile is the default; the table may still agree on something else.
   if (box?.['folk.trainingRoom']) options.trainingRoomStep = box['folk.trainingRoom'] as 1 | 2 | 3;
-  if (request === undefined) return ok(withoutDefaults(options));
+  if (request === undefined) return ok(options);
   if (!isRecord(request)) return refuse('badOption');
   for (const name of Object.keys(request)) {
     if (!Object.hasOwn(allowed, name)) return refuse('badOption', undefined, { option: name.slice(0, 40) });
     if (!allowed[name]!.includes(request[name])) return refuse('badOption', undefined, { option: name });
-    Object.assign(options, { [name]: request[name] });
+    if (request[name] !== LATER[name]) Object.assign(options, { [name]: request[name] });
   }
-  return ok(withoutDefaults(options));
+  return ok(options);
 }
 
 /** The installed box that is asked for besides the base game; two at once are refused (fiends.overview.folk). */

@@ -17,23 +17,13 @@ type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>;
 /** Instead of a price per adult: 2 for armed dwarfs, 1 for everybody else (fiends.harvest.eventThree). */
 export const BY_ARMS = 0;
 
-/** What serving one dwarf something else saves: the hungriest one is served. */
-const saves = (player: Player): number =>
-  player.dwarfs.some((dwarf) => dwarf.weapon > 0 && !dwarf.newborn && !dwarf.hostage) ? 2 : 1;
-
-/** What a family eats when weapons make hungry. Hostages eat nothing. */
-function byArms(player: Player): number {
-  let food = 0;
-  for (const dwarf of player.dwarfs) if (!dwarf.hostage) food += dwarf.weapon > 0 && !dwarf.newborn ? 2 : 1;
-  return food;
-}
+/** What each of a family eats when weapons make hungry. Hostages eat nothing. */
+const byArms = (player: Player): number[] =>
+  player.dwarfs.map(({ hostage, weapon, newborn }) => (hostage ? 0 : weapon > 0 && !newborn ? 2 : 1));
 
 /** Friendly orcs at the table (fiends.friendly.feeding). */
-function guests(player: Player): number {
-  let orcs = 0;
-  for (const orc of player.fiends?.orcs ?? []) if (orc.zone === 'friendly' && !orc.hostage) orcs++;
-  return orcs;
-}
+export const guests = (player: Player): number =>
+  (player.fiends?.orcs ?? []).filter((orc) => orc.zone === 'friendly' && !orc.hostage).length;
 
 /** What the feeding takes now: adults, and 1 for each newborn, or as the folk eats. Goblins are never children. */
 export function mealOf(player: Player, perAdult: number, served: FrameOf<'feed'>['served']): Meal {
@@ -51,7 +41,11 @@ export function mealOf(player: Player, perAdult: number, served: FrameOf<'feed'>
     ? folk.eats(adults, newborns, perAdult === 1)
     : { food: adults * perAdult + newborns, stone: 0 };
   let food = meal.food + goblins * perAdult;
-  if (perAdult === BY_ARMS) food = byArms(player) - (served ? saves(player) : 0);
+  if (perAdult === BY_ARMS) {
+    const hunger = byArms(player);
+    // The hungriest one is served.
+    food = hunger.reduce((all, one) => all + one, 0) - (served ? Math.max(...hunger) : 0);
+  }
   if (player.fiends) food += guests(player);
   for (const power of HOOKS.cheaperMeal) if (player.powers[power.id]) food -= power.cheaperMeal(player);
   return { food: Math.max(0, food), stone: meal.stone };

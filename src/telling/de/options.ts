@@ -98,13 +98,13 @@ export const options: typeof en = {
     values: { true: 'ja', false: 'nein' },
   },
   dogsInForest: {
-    ask: 'Dürfen Hunde von „Elves“ auf einer Weide im bloßen Wald Schafe bewachen?',
-    says: 'Auf Waldfeldern geht das nicht; eine Weide dort zählt als eines oder nicht.',
-    values: { true: 'ja, wie auf jeder Weide', false: 'nein' },
+    ask: 'Dürfen Hunde von „Elves“ auf einer Weide im Wald Schafe bewachen?',
+    says: 'Auf Waldfeldern dürfen sie es nicht.',
+    values: { true: 'ja', false: 'nein' },
   },
   loneGoodDropped: {
-    ask: 'Was wird aus einer einzelnen Ware, wenn eine ungeschickte Person auf dem Feld etwas anderes tut?',
-    says: 'Zu holen gibt es nichts: Die Ware ginge zurück.',
+    ask: 'Was wird aus einer einzelnen Ware, wenn eine ungeschickte Person anderes vorhat?',
+    says: 'Sie zu nehmen bringt nichts.',
     values: { false: 'sie bleibt auf dem Feld', true: 'sie geht in den Vorrat' },
   },
   clumsyTwice: {

@@ -96,13 +96,13 @@ export const options = {
     values: { true: 'yes', false: 'no' },
   },
   dogsInForest: {
-    ask: 'May dogs of Elves watch sheep in a pasture built on bare forest?',
-    says: 'They cannot do so on forest squares; a pasture may count as one, or not.',
-    values: { true: 'yes, as in any pasture', false: 'no' },
+    ask: 'May dogs of Elves watch sheep in a pasture in the forest?',
+    says: 'On forest squares they cannot.',
+    values: { true: 'yes', false: 'no' },
   },
   loneGoodDropped: {
-    ask: 'What becomes of a single good when a clumsy person does something else on its space?',
-    says: 'There is nothing to gain: the good would go back.',
+    ask: 'What becomes of a single good if a clumsy person comes for something else?',
+    says: 'Taking it gains nothing.',
     values: { false: 'it stays on the space', true: 'it goes back to the supply' },
   },
   clumsyTwice: {
