@@ -82,12 +82,9 @@ function askToPay(t: Tongue, game: Game): string {
 
 function askToFeed(t: Tongue, game: Game, frame: FrameOf<'feed'>): string {
   const player = game.players[frame.seat]!;
-  const { food, stone } = mealOf(player, frame.perAdult, frame.served);
-  const { goods } = player;
-  return t.w.asks.feed(
-    t.goods({ food, stone }),
-    t.goods({ food: goods.food, stone: stone ? goods.stone : 0 }),
-  );
+  const meal = mealOf(player, frame.perAdult, frame.served);
+  const { food, stone } = player.goods;
+  return t.w.asks.feed(t.goods(meal), t.goods({ food, stone: meal.stone && stone }));
 }
 
 function question(t: Tongue, game: Game, frame: Frame): string {
