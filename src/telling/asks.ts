@@ -6,7 +6,7 @@ import {
   type FrameOf,
   type Game,
   type Goal,
-  legalMoves,
+  type Move,
   mealOf,
   nextDwarf,
   orcs,
@@ -55,13 +55,14 @@ function askWhatToSow(t: Tongue, frame: FrameOf<'sow'>): string {
 }
 
 /** What is known of the orc whose turn it is, and what can be done about it. */
-function askAboutOrc(t: Tongue, game: Game, frame: FrameOf<'negotiate'>): string {
+function askAboutOrc(t: Tongue, game: Game, frame: FrameOf<'negotiate'>, open?: readonly Move[]): string {
   const { asks: w, moves } = t.w;
   const name = moves.orc(frame.orc);
   const card = game.fiends?.active?.cards[frame.seat];
   // Only what can be done is asked for: there may be nothing to pay with before an exchange.
-  const open = legalMoves(game).map(({ type }) => type as string);
-  const answers = Object.entries(w.negotiate).filter(([type]) => open.includes(type));
+  const answers = Object.entries(w.negotiate).filter(
+    ([type]) => !open || open.some((move) => move.type === type),
+  );
   const question = `${capital(
     eitherOf(
       t.language,
@@ -87,7 +88,7 @@ function askToFeed(t: Tongue, game: Game, frame: FrameOf<'feed'>): string {
   return t.w.asks.feed(t.goods(meal), t.goods({ food, stone: meal.stone && stone }));
 }
 
-function question(t: Tongue, game: Game, frame: Frame): string {
+function question(t: Tongue, game: Game, frame: Frame, open?: readonly Move[]): string {
   const { asks: w, moves } = t.w;
   switch (frame.kind) {
     case 'work':
@@ -121,7 +122,7 @@ function question(t: Tongue, game: Game, frame: Frame): string {
     case 'orcWork':
       return frame.hurried ? w.orcFirst : w.orcWork;
     case 'negotiate':
-      return askAboutOrc(t, game, frame);
+      return askAboutOrc(t, game, frame, open);
     case 'hits':
       return w.hits(t.trap(frame.trap), frame.hits, frame.by);
     case 'tribute':
@@ -147,11 +148,11 @@ function question(t: Tongue, game: Game, frame: Frame): string {
   }
 }
 
-/** What is asked now, and of whom; an empty string when the game is over. */
-export function askFor(language: Language, game: Game): string {
+/** What is asked now, and of whom; an empty string when the game is over. `open`: the legal moves, if they are known. */
+export function askFor(language: Language, game: Game, open?: readonly Move[]): string {
   const frame = game.stack.at(-1);
   if (!frame) return '';
   const t = tongue(language);
-  const text = question(t, game, frame);
+  const text = question(t, game, frame, open);
   return game.players.length > 1 ? t.w.asks.of(t.seat(game, frame.seat), text) : text;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Game,
   installFiends,
+  legalMoves,
   type Position,
   parse,
   play,
@@ -22,7 +23,10 @@ const said = (game: Game, line: string): [string, string] => {
   return [nameMove('en', move, game), nameMove('de', move, game)];
 };
 
-const asked = (game: Game): [string, string] => [askFor('en', game), askFor('de', game)];
+const asked = (game: Game): [string, string] => {
+  const open = legalMoves(game);
+  return [askFor('en', game, open), askFor('de', game, open)];
+};
 
 const told = (game: Game, line: string): { en: string[]; de: string[] } => {
   const played = must(play(game, must(parse(line))));

@@ -165,7 +165,7 @@ export function Happening(props: Props): JSX.Element {
         )}
         {asked && (
           <>
-            <p class="trial-ask">{askFor(language, line.game)}</p>
+            <p class="trial-ask">{askFor(language, line.game, legal)}</p>
             <Choices moves={meant} words={words} nameOf={nameOf} onMove={choose} />
           </>
         )}

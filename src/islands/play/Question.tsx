@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { type Game, pending } from '../../engine/index.ts';
+import { type Game, type Move, pending } from '../../engine/index.ts';
 import { askFor } from '../../telling/index.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { useReader } from './context.ts';
@@ -11,6 +11,8 @@ interface Props {
   game: Game;
   /** A bot decides. */
   bot: boolean;
+  /** All that is legal now. */
+  moves: readonly Move[];
   /** How many choices there are, and where a phone shows them while the list is folded. */
   count: number;
   lit: Lit;
@@ -26,7 +28,7 @@ const PLACES = ['spaces', 'tiles', 'squares', 'listed'] as const;
 
 /** What is asked now, of whom, and by which rules. Spoken as soon as it changes. */
 export function Question(props: Props): JSX.Element {
-  const { game, bot, count, lit, open, onOpen, look, onLook } = props;
+  const { game, bot, moves, count, lit, open, onOpen, look, onLook } = props;
   const { language, t } = useReader();
   const asked = pending(game);
   const seat = asked && game.setup.seats[asked.seat];
@@ -35,7 +37,7 @@ export function Question(props: Props): JSX.Element {
       <div class="question-says" aria-live="polite">
         <h2 class="question-text" tabIndex={-1}>
           {asked && <SeatDisc seat={asked.seat} />}{' '}
-          {!asked || !seat ? t.over : bot ? t.thinking(seat.name) : askFor(language, game)}
+          {!asked || !seat ? t.over : bot ? t.thinking(seat.name) : askFor(language, game, moves)}
         </h2>
         {asked && !bot && (
           <p class="question-rules">

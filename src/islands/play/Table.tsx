@@ -220,6 +220,7 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, teacher, end 
               <Question
                 game={game}
                 bot={sitting.bot !== null}
+                moves={moves}
                 count={picking.meant.length}
                 lit={lit}
                 open={listed}
