@@ -4,6 +4,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { reference } from './src/reference/integration.ts';
+import { sharedWorkers } from './src/workers/plugin.ts';
 
 export default defineConfig({
   site: 'http://localhost:4321',
@@ -17,10 +18,11 @@ export default defineConfig({
   },
   build: { inlineStylesheets: 'auto' },
   vite: {
-    // Workers fetch Frantic Fiends when a game needs it, as pages do.
-    worker: { format: 'es' },
+    plugins: [sharedWorkers()],
     build: {
       rolldownOptions: {
+        // What every game needs comes in one piece: the engine's `play` and all that it calls.
+        output: { codeSplitting: { groups: [{ name: 'engine', test: /\/src\/engine\/play\.ts$/ }] } },
         checks: { moduleLevelDirective: false },
         // Importing one of these does nothing by itself, so a page carries only the parts it calls.
         treeshake: { moduleSideEffects: (id) => !/\/src\/(engine|session|machines|bots)\//.test(id) },
