@@ -3,8 +3,8 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { sharedWorkers } from './scripts/shared-workers.ts';
 import { reference } from './src/reference/integration.ts';
-import { sharedWorkers } from './src/workers/plugin.ts';
 
 export default defineConfig({
   site: 'http://localhost:4321',

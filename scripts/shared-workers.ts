@@ -5,24 +5,14 @@ import type { Plugin } from 'vite';
 
 const WORKER = /new URL\('(\.\/[\w-]+\.ts)', import\.meta\.url\)/g;
 
-/** What pages and workers both fetch on demand. */
-const ON_DEMAND = /\/fiends\./;
-
 export const sharedWorkers = (): Plugin => ({
   name: 'shared-workers',
   apply: 'build',
   enforce: 'pre',
-  // Hints for what will be needed next are put into the document, and a worker has none.
+  // Hints for what a fetched file will need are put into the document, and a worker has none.
   configEnvironment: (name) =>
     name === 'client'
-      ? {
-          build: {
-            modulePreload: {
-              polyfill: false,
-              resolveDependencies: (file, files) => (ON_DEMAND.test(file) ? [] : files),
-            },
-          },
-        }
+      ? { build: { modulePreload: { polyfill: false, resolveDependencies: () => [] } } }
       : null,
   transform: {
     filter: { id: /\/src\/workers\/[\w-]+\.ts$/, code: 'new Worker(' },
