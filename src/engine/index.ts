@@ -56,7 +56,7 @@ export type { Bundle, Goods, Price } from './goods.ts';
 export { fingerprint, hash } from './hash.ts';
 // What planners ask about one player: room for people and animals, the next meal, the points so far.
 export { type Area, areasOf } from './housing/areas.ts';
-export { BY_ARMS, mealOf } from './legal/feed.ts';
+export { BY_ARMS, mealOf, savedBy } from './legal/feed.ts';
 export { rearrangements as legalRearrangements } from './legal/rearrange.ts';
 export { notate, parse } from './notation.ts';
 export { DEFAULT_OPTIONS, FOLK_OPTION_VALUES, FOLK_OPTIONS, OPTION_VALUES, type Options } from './options.ts';

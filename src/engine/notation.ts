@@ -7,7 +7,7 @@
 //   imitate housework        buy dog                trade
 //   exchange ruby.wood       exchange food.gold 5   exchange peacefulCave 2   (the second dwarf's weapon)
 //   protect logging          choose field           feed
-//   serve 1 wood             beg                    breed sheep cattle        breed none
+//   serve 1 wood [goblin]    beg                    breed sheep cattle        breed none
 //   forge 5 dog              drop stone             train
 //   swap traders.gold        swap boneCarver 1 sheep 1 dog                    eat 2 sheep
 //   arrange 2 sheep b4, 1 dog b3                    arrange none
@@ -22,8 +22,7 @@ import {
   ALL_CROPS,
   ALL_GOODS,
   ANIMALS,
-  FARM_ANIMALS,
-  type FarmAnimal,
+  type Animal,
   FIENDS_SPACE_IDS,
   GOODS,
   type LootId,
@@ -83,8 +82,9 @@ export function notate(move: Move): string {
       return `furnish ${move.tile}`;
     case 'site':
       return `site ${move.at}`;
-    case 'pay':
     case 'serve':
+      return `serve ${goodsLine(move.goods)}${move.goblin ? ' goblin' : ''}`;
+    case 'pay':
     case 'eat':
       return `${move.type} ${goodsLine(move.goods)}`;
     case 'sow':
@@ -199,9 +199,13 @@ function read(words: readonly string[], line: string): Move | null {
       const at = square(first);
       return at && length === 2 ? { type, at } : null;
     }
-    case 'pay':
-    case 'eat':
     case 'serve': {
+      const goblin = words.at(-1) === 'goblin';
+      const goods = readGoods(words.slice(1, goblin ? -1 : undefined));
+      return goods ? { type, goods, ...(goblin && { goblin }) } : null;
+    }
+    case 'pay':
+    case 'eat': {
       const goods = readGoods(words.slice(1));
       return goods ? { type, goods } : null;
     }
@@ -233,9 +237,9 @@ function read(words: readonly string[], line: string): Move | null {
       return length === 2 && (first === 'field' || first === 'breeding') ? { type, phase: first } : null;
     case 'breed': {
       if (length === 2 && first === 'none') return { type, types: [] };
-      const types = words.slice(1).map((word) => oneOf(FARM_ANIMALS, word));
+      const types = words.slice(1).map((word) => oneOf(ANIMALS, word));
       if (types.length === 0 || types.length > 4 || types.includes(null)) return null;
-      return { type, types: types as FarmAnimal[] };
+      return { type, types: types as Animal[] };
     }
     case 'arrange': {
       const stands = readStands(line.slice('arrange '.length));

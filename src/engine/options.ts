@@ -38,6 +38,15 @@ export interface Options {
   breedingCaveForSilage?: boolean;
   /** May one Silicoid be served by Working cave? Default yes (folk.open.silicoidsWorkingCave). */
   silicoidsServed?: boolean;
+  // Only in games with folk, and only where the players agree on something else than the default.
+  /** Do dogs watch sheep in pastures on bare forest? Default yes (folk.open.elvesDogs). */
+  dogsInForest?: boolean;
+  /** Does a clumsy person who does something else put a lone good back? Default no, it stays (folk.open.clumsyOne). */
+  loneGoodDropped?: boolean;
+  /** Does a goblin among Cave Goblins put two goods back? Default no (folk.open.clumsyTwice). */
+  clumsyTwice?: boolean;
+  /** May dogs of Kennels breed again in Feeding room? Default no (folk.open.feedingRoomDogs). */
+  dogsFedAgain?: boolean;
 }
 
 export const DEFAULT_OPTIONS: Readonly<Options> = {
@@ -48,7 +57,16 @@ export const DEFAULT_OPTIONS: Readonly<Options> = {
   firstSeat: 'first',
 };
 
-export const FOLK_OPTIONS = {
+/** Left out of a setup while they are as here, so that games from before they could be chosen stay what they were. */
+export const LATER_OPTIONS = {
+  dogsInForest: true,
+  loneGoodDropped: false,
+  clumsyTwice: false,
+  dogsFedAgain: false,
+} as const satisfies Partial<Options>;
+
+/** Part of every setup with folk. */
+export const WRITTEN_OPTIONS = {
   trainingRoomStep: 1,
   goblinStart: 'startingPlayer',
   feedingsStartHarvest: false,
@@ -64,28 +82,26 @@ export const FOLK_OPTIONS = {
   silicoidsServed: true,
 } as const satisfies Partial<Options>;
 
-export const FOLK_OPTION_VALUES = {
+export const FOLK_OPTIONS = { ...WRITTEN_OPTIONS, ...LATER_OPTIONS };
+
+type Values<O> = { readonly [K in keyof O]-?: readonly NonNullable<O[K]>[] };
+
+/** What each option may be, the usual first: what is listed here, or yes and no. */
+export const valuesOf = <O>(usual: object, listed: Record<string, readonly unknown[]>): Values<O> =>
+  Object.fromEntries(
+    Object.entries(usual).flatMap(([name, value]) => {
+      const values = listed[name] ?? (typeof value === 'boolean' && [value, !value]);
+      return values ? [[name, values]] : [];
+    }),
+  ) as Values<O>;
+
+export const FOLK_OPTION_VALUES = valuesOf<Pick<Options, keyof typeof FOLK_OPTIONS>>(FOLK_OPTIONS, {
   trainingRoomStep: [1, 2, 3],
   goblinStart: ['startingPlayer', 'next'],
-  feedingsStartHarvest: [false, true],
-  goblinDwellingWhenFull: [true, false],
-  goblinLootWhenFull: [false, true],
-  quarryingByImitation: [true, false],
-  scarecrowInForest: [true, false],
-  sackForGoblins: [true, false],
-  joinsSmallScale: [false, true],
-  stabledMeadowsEmpty: [false, true],
-  adjacentAcrossBorder: [true, false],
-  breedingCaveForSilage: [true, false],
-  silicoidsServed: [true, false],
-} as const;
+});
 
-type BaseOptions = Omit<Options, keyof typeof FOLK_OPTIONS>;
-
-export const OPTION_VALUES: { readonly [K in keyof BaseOptions]: readonly BaseOptions[K][] } = {
+export const OPTION_VALUES = valuesOf<Omit<Options, keyof typeof FOLK_OPTIONS>>(DEFAULT_OPTIONS, {
   soloClearingThreshold: [6, 7],
-  imitationOfImitation: [false, true],
   markerReveal: ['start', 'end'],
-  incomeBeforeReplenish: [false, true],
   firstSeat: ['first', 'random'],
-};
+});

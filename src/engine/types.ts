@@ -8,6 +8,7 @@ import type { Options } from './options.ts';
 import type { RuleId } from './rules.ts';
 import type { SquareIndex } from './squares.ts';
 import type {
+  Animal,
   CardId,
   Crop,
   ExchangeId,
@@ -111,6 +112,8 @@ export interface Player {
   extended: boolean;
   /** Exchanges that are allowed once a round and have been made in this one; missing when there are none. */
   spent?: readonly ExchangeId[];
+  /** Dogs keep out of pastures on bare forest: the players agreed on it (folk.open.elvesDogs). */
+  noForestDogs?: true;
   /** Only in games with Frantic Fiends. */
   fiends?: PlayerFiends;
 }
@@ -175,8 +178,8 @@ export type Frame = Common &
     | { kind: 'forge'; most: number }
     // `hired`: a reward with the strength of a beaten orc, without fight and growth.
     | { kind: 'loot'; strength: number; left: number; taken: LootId[]; trained?: true; hired?: true }
-    // A clumsy person gives back one of these goods, which lay on the space.
-    | { kind: 'drop'; goods: Bundle }
+    // A clumsy person gives back one of these goods, which lay on the space; `twice`: and then another one.
+    | { kind: 'drop'; goods: Bundle; twice?: true }
     // Trades at the start of a harvest: how often each has been made.
     | { kind: 'offers'; used: Record<string, number> }
     | { kind: 'imitate'; food: number }
@@ -184,9 +187,10 @@ export type Frame = Common &
     | { kind: 'trade'; pay: Bundle; get: Bundle; left: number; done: number }
     | { kind: 'house' }
     // `again`: Feeding room, the types that have bred in this phase.
-    | { kind: 'breed'; types: number; harvest: boolean; again?: FarmAnimal[] }
+    | { kind: 'breed'; types: number; harvest: boolean; again?: Animal[] }
     | { kind: 'choose' }
-    | { kind: 'feed'; perAdult: number; served: boolean }
+    // `served`: one of the family has eaten something else, or a goblin has where the others eat stone.
+    | { kind: 'feed'; perAdult: number; served: boolean | 'goblin' }
     | { kind: 'protect'; spaces: SpaceId[] }
     | { kind: 'final' }
     // A hand-written position at rest: nothing is asked, exchanges are open.
@@ -236,9 +240,9 @@ export type Move =
   | { type: 'protect'; space: SpaceId }
   | { type: 'choose'; phase: 'field' | 'breeding' }
   | { type: 'feed' }
-  | { type: 'serve'; goods: Bundle }
+  | { type: 'serve'; goods: Bundle; goblin?: true }
   | { type: 'beg' }
-  | { type: 'breed'; types: FarmAnimal[] }
+  | { type: 'breed'; types: Animal[] }
   | { type: 'arrange'; stands: Stand[] }
   | FiendsMove;
 

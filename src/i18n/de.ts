@@ -99,6 +99,8 @@ export const de: Strings = {
   homeHeading: 'Jede Regel unter dem Berg',
   homeLead:
     'Der inoffizielle Regelbegleiter zum Brettspiel Caverna, seinen Orks und seinen acht vergessenen Völkern. Schlag mitten im Spielzug eine Regel nach, sieh, warum sie gilt, und kehr zurück zu deinen Schafen.',
+  homePlay: 'Jetzt spielen',
+  homeRules: 'Regeln lesen',
   homeStart: 'Wohin?',
   homeGuideCard: 'So liest man den Codex',
   homeGuideText: 'Regeln, Hinweise, offene Fragen und Beispiele: was sicher ist und was unsere Lesart.',

@@ -97,6 +97,8 @@ export const en = {
   homeHeading: 'Every rule under the mountain',
   homeLead:
     'The unofficial rules companion to the board game Caverna, its orcs and its eight forgotten peoples. Look a rule up in the middle of a turn, see why it holds, and get back to your sheep.',
+  homePlay: 'Play a game',
+  homeRules: 'Read the rules',
   homeStart: 'Where to?',
   homeGuideCard: 'How to read the Codex',
   homeGuideText: 'Rules, notes, open questions and examples: what is certain, and what is our reading.',

@@ -23,7 +23,7 @@ function goalInWords(t: Tongue, goal: Goal, game: Game, seat: number): string {
   if (goal.to === 'forge') return w.goalForge(goal.strength);
   if (goal.to === 'imitate') return w.goalImitate(t.space(goal.space));
   if (goal.to === 'pay') return w.goalPay(t.goods(goal.goods));
-  return w.goalEffect(effectInWords(t, goal.effect, { player: game.players[seat]!, goods: {} }));
+  return effectInWords(t, goal.effect, { player: game.players[seat]!, goods: {} });
 }
 
 function askToWork(t: Tongue, game: Game, frame: FrameOf<'work'>): string {
@@ -72,12 +72,9 @@ function askToPay(t: Tongue, game: Game): string {
 
 function askToFeed(t: Tongue, game: Game, frame: FrameOf<'feed'>): string {
   const player = game.players[frame.seat]!;
-  const { food, stone } = mealOf(player, frame.perAdult, frame.served);
-  const { goods } = player;
-  return t.w.asks.feed(
-    t.goods({ food, stone }),
-    t.goods({ food: goods.food, stone: stone ? goods.stone : 0 }),
-  );
+  const meal = mealOf(player, frame.perAdult, frame.served);
+  const { food, stone } = player.goods;
+  return t.w.asks.feed(t.goods(meal), t.goods({ food, stone: meal.stone && stone }));
 }
 
 function question(t: Tongue, game: Game, frame: Frame): string {

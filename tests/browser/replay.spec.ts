@@ -45,3 +45,24 @@ test('on a phone a game chosen far down the list comes into view and never pushe
   await expect(page.locator('.watch-where')).toContainText('Move 1 of');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
+
+test('on a phone what a step did is told between the board and the buttons, without scrolling', {
+  tag: '@phone',
+}, async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) > 500, 'elsewhere it is told beside the board');
+  await page.goto('/en/play/replay/');
+  await page.getByRole('button', { name: 'Caverna, 2 players, sensible bots' }).click();
+  const next = page.getByRole('button', { name: 'Next move' });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  const place = await next.boundingBox();
+  for (let i = 0; i < 3; i++) {
+    await next.click();
+    await expect(page.locator('.watch-where')).toContainText(`Move ${i + 1} of`);
+    await expect(page.locator('.watch-board svg').first()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.watch-move')).toBeInViewport({ ratio: 1 });
+    // Not every move has more to tell than its name.
+    if (i === 0) await expect(page.locator('.trial-told li').first()).toBeInViewport({ ratio: 1 });
+    // A finger taps on and on in the same place.
+    expect(await next.boundingBox()).toEqual(place);
+  }
+});

@@ -34,6 +34,13 @@ describe('the first lesson', () => {
       expect(types).toContain(type);
   });
 
+  it('never points at a board that a phone does not show while action spaces are chosen', () => {
+    for (const { line, say } of lesson.steps.filter((step) => step.line.startsWith('place '))) {
+      expect(say.en, line).not.toMatch(/(this|here) is your (home )?board|look at (this|your) board/i);
+      expect(say.de, line).not.toMatch(/(das|dies|hier) ist (der|dein)\S* (eigene )?(Heimatplan|Plan)/i);
+    }
+  });
+
   it('follows the reader off the way and back', () => {
     const lines = lesson.steps.map(({ line }) => line);
     expect(progressOf(lesson, [])).toMatchObject({ at: 0, step: lesson.steps[0] });

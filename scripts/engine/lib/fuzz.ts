@@ -8,7 +8,7 @@ import {
   score,
 } from '../../../src/engine/index.ts';
 import { BOTS, dice } from './bots.ts';
-import { folkSetup } from './folk.ts';
+import { folkOptions, folkSetup } from './folk.ts';
 import { type FinishedGame, playGame } from './game.ts';
 import { checkGame, checkMoves, checkReplay, checkScores, freeze, openLedger } from './invariants.ts';
 
@@ -59,7 +59,7 @@ export function fuzzGame(
 ): FinishedGame {
   const setup: SetupRequest =
     entry.module === 'folk'
-      ? folkSetup(entry.players, entry.seed)
+      ? { ...folkSetup(entry.players, entry.seed), options: folkOptions(entry.seed) }
       : { seats: entry.players, tileSet: entry.tileSet };
   if (entry.module === 'fiends')
     Object.assign(setup, { modules: ['fiends'], fiends: entry.options ?? variedOptions(entry.seed) });

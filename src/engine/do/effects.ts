@@ -6,17 +6,18 @@ import type { Effect } from '../effects.ts';
 import { knowsNewCrops, SOW_NEW_CROPS } from '../folk/crops.ts';
 import { covers, FREE, isEmpty, type Price, type Purchase, price } from '../goods.ts';
 import { moduleOf } from '../module.ts';
-import { cheaperBy, goblinsOf, HOOKS, POWER_BY_ID, personal, powerWith } from '../powers/index.ts';
+import type { Unit } from '../plan.ts';
+import { cheaperBy, drops, goblinsOf, HOOKS, POWER_BY_ID, personal, powerWith } from '../powers/index.ts';
 import { buildWays, furnishWays } from '../raise/costs.ts';
 import { forgePrice } from '../raise/forging.ts';
 import { goalReady } from '../raise/goals.ts';
-import { gainOf } from '../raise/possible.ts';
+import { gainOf, unitPossible } from '../raise/possible.ts';
 import type { RuleId } from '../rules.ts';
-import { spaceRule } from '../sides.ts';
+import { sideOf, spaceRule } from '../sides.ts';
 import { edit, editSpace, pop, push, type Turn, tell } from '../turn.ts';
 import type { BuildEffect, Frame, FrameOf, Game, Goal, Player, Seat } from '../types.ts';
-import type { Good, SpaceId } from '../vocabulary.ts';
-import { currentAct, dropOne } from './drop.ts';
+import type { SpaceId } from '../vocabulary.ts';
+import { currentAct, drop } from './drop.ts';
 import { goblinJoins } from './goblin.ts';
 import { gain, pay, setWeapon, spend } from './primitives.ts';
 
@@ -33,16 +34,28 @@ function take(turn: Turn, doer: Doer): void {
   editSpace(turn, act.space, { goods: {} });
   tell(turn, { type: 'took', seat: doer.seat, space: act.space, goods, rule: doer.rule });
   const player = turn.game.players[doer.seat]!;
-  const clumsy = personal(player, player.dwarfs[doer.dwarf], 'clumsy');
+  const person = player.dwarfs[doer.dwarf];
+  const clumsy = personal(player, person, 'clumsy');
   if (!clumsy) {
     gain(turn, doer.seat, goods, doer.rule);
     return;
   }
-  // folk.goblins.clumsyChoice: among several types the owner chooses.
-  const types = (Object.keys(goods) as Good[]).filter((good) => goods[good]! > 0);
-  const frame = { ...doer, rule: clumsy.rule, kind: 'drop' as const, goods };
-  if (types.length === 1) dropOne(turn, frame, types[0]!);
-  else push(turn, frame);
+  const twice = drops(turn.game, player, person) > 1 && ({ twice: true } as const);
+  drop(turn, { ...doer, rule: clumsy.rule, kind: 'drop', goods, ...twice });
+}
+
+/**
+ * folk.open.clumsyOne: if the players agree on it, a clumsy person who comes for something else takes what it cannot
+ * keep, too.
+ */
+export function dropLone(turn: Turn, doer: Doer, id: SpaceId): void {
+  const { game } = turn;
+  if (!game.setup.options.loneGoodDropped) return;
+  const player = game.players[doer.seat]!;
+  const space = game.spaces.find((one) => one.id === id)!;
+  const takes = ({ effects }: Unit) => effects.some((effect) => effect.do === 'take');
+  const unit = sideOf(game, id)!.plan.units.find(takes);
+  if (unit && !unitPossible(game, player, { ...doer, space, food: 0 }, unit)) take(turn, doer);
 }
 
 /** base.family.room: a dwarf from the reserve joins; it cannot work this round. */

@@ -20,7 +20,7 @@ import type { Crop } from '../vocabulary.ts';
 import { arrangeAnimals } from './arrange.ts';
 import { births } from './breed.ts';
 import { dropOne } from './drop.ts';
-import { doerOf, endExpedition, gainFromUse, pursue, sackOf, tradeOnce } from './effects.ts';
+import { doerOf, dropLone, endExpedition, gainFromUse, pursue, sackOf, tradeOnce } from './effects.ts';
 import { dogsLeft, eat, exchange } from './exchange.ts';
 import { beg } from './feed.ts';
 import { furnishSquare } from './furnish.ts';
@@ -40,6 +40,7 @@ function place(turn: Turn, frame: FrameOf<'work'>, { space }: MoveOf<'place'>): 
   const event = { type: 'placed' as const, seat: frame.seat, space, n: player.dwarfs[dwarf]!.weapon, rule };
   tell(turn, free ? event : { ...event, by: powerWith(player, 'joins')!.rule });
   replaceTop(turn, { kind: 'act', seat: frame.seat, dwarf, rule, space, imitated: false, done: 0 });
+  dropLone(turn, { seat: frame.seat, dwarf, rule }, space);
   gainFromUse(turn, frame.seat, space);
 }
 
@@ -180,10 +181,10 @@ function feed(turn: Turn, frame: FrameOf<'feed'>): void {
   tell(turn, folk && (stone > 0 || frame.perAdult > 1) ? { ...event, by: folk.rule } : event);
 }
 
-function serve(turn: Turn, frame: FrameOf<'feed'>, { goods }: MoveOf<'serve'>): void {
+function serve(turn: Turn, frame: FrameOf<'feed'>, { goods, goblin }: MoveOf<'serve'>): void {
   const { powers } = turn.game.players[frame.seat]!;
   const { rule } = HOOKS.servesInstead.find((power) => powers[power.id])!;
-  replaceTop(turn, { ...frame, served: true });
+  replaceTop(turn, { ...frame, served: goblin ? 'goblin' : true });
   spend(turn, frame.seat, goods, rule);
 }
 

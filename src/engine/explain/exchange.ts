@@ -9,6 +9,7 @@ import { HOOKS } from '../powers/index.ts';
 import { forgePrice } from '../raise/forging.ts';
 import type { Refusal } from '../result.ts';
 import type { Frame, FrameOf, Move, Player } from '../types.ts';
+import { type Animal, FARM_ANIMALS } from '../vocabulary.ts';
 
 type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>;
 
@@ -72,6 +73,8 @@ export function whyNotBreed(player: Player, frame: FrameOf<'breed'>, { types }: 
   if (types.length === 0) return { code: 'nothingDoneYet', rule: 'base.work.effect' };
   if (types.length > frame.types)
     return { code: 'limitReached', rule: frame.rule, args: { most: frame.types } };
+  const kinds: readonly Animal[] = frame.again ?? FARM_ANIMALS;
+  if (types.some((animal) => !kinds.includes(animal))) return { code: 'notLegal', rule: frame.rule };
   const lonely = types.find((animal) => player.goods[animal] < 2);
   if (lonely) return { code: 'noParents', rule: 'base.harvest.breed', args: { animal: lonely } };
   if (new Set(types).size < types.length) return { code: 'notLegal', rule: 'base.harvest.breed' };

@@ -1,9 +1,9 @@
 // What a feeding costs, and how the bill is made up.
 
-import { BY_ARMS, mealOf } from '../legal/feed.ts';
+import { BY_ARMS, guests, mealOf } from '../legal/feed.ts';
 import { goblinsOf, HOOKS, powerWith } from '../powers/index.ts';
 import type { RuleId } from '../rules.ts';
-import type { Player } from '../types.ts';
+import type { FrameOf, Player } from '../types.ts';
 
 export interface BillLine {
   what: string;
@@ -41,7 +41,7 @@ function eaters(player: Player, perAdult: number): BillLine[] {
     lines.push({ what: 'newborn', count: newborns, food: folk ? foodFor(0, newborns) : newborns, rule });
   if (goblins > 0)
     lines.push({ what: 'goblin', count: goblins, food: goblins * perAdult, rule: 'folk.goblins.food' });
-  const orcs = (player.fiends?.orcs ?? []).filter((orc) => orc.zone === 'friendly' && !orc.hostage).length;
+  const orcs = guests(player);
   if (orcs > 0) lines.push({ what: 'friendlyOrc', count: orcs, food: orcs, rule: 'fiends.harvest.feeding' });
   return lines;
 }
@@ -60,11 +60,15 @@ function byArms(player: Player): BillLine[] {
 
 const total = (lines: readonly BillLine[]): number => lines.reduce((sum, line) => sum + line.food, 0);
 
-export function explainFeeding(player: Player, perAdult: number, served = false): FeedingBill {
+export function explainFeeding(
+  player: Player,
+  perAdult: number,
+  served: FrameOf<'feed'>['served'] = false,
+): FeedingBill {
   const lines = eaters(player, perAdult);
   const serving = served && HOOKS.servesInstead.find((power) => player.powers[power.id]);
   if (serving) {
-    const saved = mealOf(player, perAdult, false).food - mealOf(player, perAdult, true).food;
+    const saved = mealOf(player, perAdult, false).food - mealOf(player, perAdult, served).food;
     lines.push({ what: serving.id, count: 1, food: -saved, rule: serving.rule });
   }
   let open = total(lines);

@@ -1,5 +1,7 @@
 // Rulings RL-01 to RL-19 as options of a game; the defaults follow the specification (fiends.ruling.*).
 
+import { valuesOf } from '../options.ts';
+
 export interface FiendsOptions {
   /** The side of the strength card, and the seats (counted from 1) that play the hard side alone. */
   strength: 'easy' | 'hard';
@@ -84,31 +86,14 @@ export const FIENDS_DEFAULTS: Readonly<FiendsOptions> = {
 
 type Listed = Exclude<keyof FiendsOptions, 'experts' | 'pieces' | 'bonuses'>;
 
-export const FIENDS_OPTION_VALUES: { readonly [K in Listed]: readonly FiendsOptions[K][] } = {
+export const FIENDS_OPTION_VALUES = valuesOf<Pick<FiendsOptions, Listed>>(FIENDS_DEFAULTS, {
   strength: ['easy', 'hard'],
   stronger: [0, 2, 4, 6, 8],
   soloFood: [1, 2],
-  together: [true, false],
-  replacement: [false, true],
-  pushedReevaluates: [false, true],
-  diagonalEntry: [false, true],
   markerValue: ['before', 'start'],
-  arrivalHarms: [false, true],
-  entranceIsTile: [true, false],
-  freedActs: [true, false],
-  occupiedMines: [false, true],
   occupants: ['home', 'anyone'],
-  trapUnderOrc: [true, false],
-  warriorDiscount: [true, false],
-  newAnimals: [true, false],
-  eventSpaces: [true, false],
-  eventNewborn: [true, false],
-  tilesFirst: [true, false],
-  buildUnderOrc: [true, false],
-  suppliersDeliver: [true, false],
   feedTrapLimit: [0, 8],
-  orcsMayRest: [false, true],
-};
+});
 
 /** Fills in the defaults; null when something is not an option. */
 export function fiendsOptions(request: unknown, seats: number): FiendsOptions | null {

@@ -1,6 +1,7 @@
 // Harvest time: which one, and its phases (base.harvest.*).
 
 import { FIXED_HARVESTS, RED_EVENTS } from '../data/schedule.ts';
+import { feedAgain } from '../do/breed.ts';
 import { gain } from '../do/primitives.ts';
 import type { Bundle } from '../goods.ts';
 import { vacates } from '../housing/solve.ts';
@@ -118,8 +119,12 @@ export function beginFeeding(turn: Turn, seat: Seat, harvest: Harvest): void {
 
 export function beginBreeding(turn: Turn, seat: Seat): void {
   const player = turn.game.players[seat]!;
+  const dogs = player.goods.dog;
   for (const power of HOOKS.onBreedingPhase)
     if (player.powers[power.id]) gain(turn, seat, power.onBreedingPhase(player), power.rule);
+  // folk.open.feedingRoomDogs
+  if (turn.game.setup.options.dogsFedAgain && turn.game.players[seat]!.goods.dog > dogs)
+    feedAgain(turn, seat, ['dog']);
   push(turn, { kind: 'breed', seat, dwarf: -1, rule: 'base.harvest.breed', types: 4, harvest: true });
 }
 

@@ -158,7 +158,7 @@ export function readSeat(given: unknown, game: Game, seat: number): Result<Playe
   const player: Player = { ...startingPlayer(0), goods: allGoods({}), squares: squares.value };
   player.dwarfs = dwarfs.value;
   player.powers = {};
-  if (game.setup.modules.includes('folk')) makeFolk(player, game.setup.seats[seat]!.folk);
+  if (game.setup.modules.includes('folk')) makeFolk(player, game.setup.seats[seat]!.folk, game.setup.options);
   Object.assign(player.goods, goods.value);
   for (const { tile, stable } of player.squares) {
     if (tile && !isVoid(player, tile as TileId)) player.powers[tile] = (player.powers[tile] ?? 0) + 1;

@@ -24,9 +24,10 @@ import { installed, type Module, moduleOf } from '../module.ts';
 import {
   DEFAULT_OPTIONS,
   FOLK_OPTION_VALUES,
-  FOLK_OPTIONS,
+  LATER_OPTIONS,
   OPTION_VALUES,
   type Options,
+  WRITTEN_OPTIONS,
 } from '../options.ts';
 import { below, fromSeed, type Random, shuffled } from '../random.ts';
 import { ok, type Result, refuse } from '../result.ts';
@@ -78,8 +79,10 @@ function seatsOf(request: unknown): SeatSetup[] | null {
   return seats;
 }
 
+const LATER: Readonly<Record<string, unknown>> = LATER_OPTIONS;
+
 function optionsOf(request: unknown, folk: boolean, box: Box | null): Result<Options> {
-  const options: Options = folk ? { ...DEFAULT_OPTIONS, ...FOLK_OPTIONS } : { ...DEFAULT_OPTIONS };
+  const options: Options = folk ? { ...DEFAULT_OPTIONS, ...WRITTEN_OPTIONS } : { ...DEFAULT_OPTIONS };
   const allowed: Readonly<Record<string, readonly unknown[]>> = folk
     ? { ...OPTION_VALUES, ...FOLK_OPTION_VALUES }
     : OPTION_VALUES;
@@ -90,7 +93,7 @@ function optionsOf(request: unknown, folk: boolean, box: Box | null): Result<Opt
   for (const name of Object.keys(request)) {
     if (!Object.hasOwn(allowed, name)) return refuse('badOption', undefined, { option: name.slice(0, 40) });
     if (!allowed[name]!.includes(request[name])) return refuse('badOption', undefined, { option: name });
-    Object.assign(options, { [name]: request[name] });
+    if (request[name] !== LATER[name]) Object.assign(options, { [name]: request[name] });
   }
   return ok(options);
 }

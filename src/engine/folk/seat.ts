@@ -1,6 +1,7 @@
 // What the folk change when a game is set up (folk.choose.replace, folk.choose.boardSetup).
 
 import { offeredBy } from '../box/tiles.ts';
+import type { Options } from '../options.ts';
 import { HOOKS } from '../powers/index.ts';
 import { fromSeed, shuffled } from '../random.ts';
 import type { Game, Player, Setup } from '../types.ts';
@@ -31,8 +32,9 @@ function swapTiles(game: Game): void {
 }
 
 /** A player of a game with folk: the new crops exist, and the folk is in force. */
-export function makeFolk(player: Player, folk: FolkId | undefined): void {
+export function makeFolk(player: Player, folk: FolkId | undefined, { dogsInForest }: Options): void {
   player.goods = { ...player.goods, gemfruit: 0, mushroom: 0 };
+  if (dogsInForest === false) player.noForestDogs = true;
   if (folk) player.powers = { ...player.powers, [folk]: 1 };
 }
 
@@ -40,7 +42,7 @@ export function seatFolk(game: Game): void {
   swapTiles(game);
   game.setup.seats.forEach(({ folk }, seat) => {
     const player = game.players[seat]!;
-    makeFolk(player, folk);
+    makeFolk(player, folk, game.setup.options);
     for (const power of HOOKS.starts) if (player.powers[power.id]) power.starts(player);
   });
 }

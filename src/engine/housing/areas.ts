@@ -38,9 +38,15 @@ const pasture = (player: Player, at: SquareIndex, room: number): Area => ({
   at,
   capacity: room + extraIn(player, at),
   only: null,
-  watchable: true,
+  watchable: !player.noForestDogs || !inForest(player, at),
   flock: flockOf(player),
 });
+
+/** A pasture with nothing but bare forest below it. */
+function inForest({ squares }: Player, at: SquareIndex): boolean {
+  const { wild, mate } = squares[at]!;
+  return wild === true && (mate < 0 || squares[mate]!.wild === true);
+}
 
 /** The area a square stands for, or null. The second square of a large pasture stands for nothing. */
 export function areaAt(player: Player, at: SquareIndex, fieldHolds: number): Area | null {

@@ -3,7 +3,7 @@
 import { fits, headsOf } from '../housing/solve.ts';
 import { canBuyPair } from '../raise/purse.ts';
 import type { Player } from '../types.ts';
-import { FARM_ANIMALS, type FarmAnimal } from '../vocabulary.ts';
+import { type Animal, FARM_ANIMALS, type FarmAnimal } from '../vocabulary.ts';
 
 /** All non-empty sets of newborns that fit together with everybody else. */
 export function breedings(player: Player, most: number): FarmAnimal[][] {
@@ -25,9 +25,13 @@ export function breedings(player: Player, most: number): FarmAnimal[][] {
 }
 
 /** Feeding room: types that may breed again, two for each vegetable (folk.tile.feedingRoom). */
-export function breedingsAgain(player: Player, again: readonly FarmAnimal[]): FarmAnimal[][] {
+export function breedingsAgain(player: Player, again: readonly Animal[]): Animal[][] {
   const most = Math.min(4, 2 * player.goods.vegetable);
-  return breedings(player, most).filter((types) => types.every((animal) => again.includes(animal)));
+  const sets = breedings(player, most).filter((types) => types.every((animal) => again.includes(animal)));
+  if (!again.includes('dog') || most === 0 || player.goods.dog < 2) return sets;
+  // folk.open.feedingRoomDogs: a young dog needs no room, so it goes with everything.
+  const dogs = [[], ...sets].filter((types) => types.length < most);
+  return [...sets, ...dogs.map((types): Animal[] => ['dog', ...types])];
 }
 
 /** Could the player still reach two of some type by buying? */

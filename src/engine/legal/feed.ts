@@ -2,42 +2,34 @@
 
 import { isMine } from '../board.ts';
 import { EXCHANGES } from '../data/exchanges.ts';
-import { type Bundle, holds, price } from '../goods.ts';
+import { holds, price } from '../goods.ts';
 import { herdAt } from '../housing/areas.ts';
 import type { Meal } from '../powers/hooks.ts';
-import { enjoys, HOOKS, powerWith } from '../powers/index.ts';
+import { enjoys, goblinsOf, HOOKS, powerWith } from '../powers/index.ts';
 import { canRaise } from '../raise/purse.ts';
 import { relevantExchanges } from '../raise/relevant.ts';
 import type { FrameOf, Game, Move, Player } from '../types.ts';
 import type { Good } from '../vocabulary.ts';
 import { addExchange, addExchanges, payableExchange } from './exchange.ts';
 
+type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>;
+
 /** Instead of a price per adult: 2 for armed dwarfs, 1 for everybody else (fiends.harvest.eventThree). */
 export const BY_ARMS = 0;
 
-/** What serving one dwarf something else saves: the hungriest one is served. */
-const saves = (player: Player): number =>
-  player.dwarfs.some((dwarf) => dwarf.weapon > 0 && !dwarf.newborn && !dwarf.hostage) ? 2 : 1;
-
-/** What a family eats when weapons make hungry. Hostages eat nothing. */
-function byArms(player: Player): number {
-  let food = 0;
-  for (const dwarf of player.dwarfs) if (!dwarf.hostage) food += dwarf.weapon > 0 && !dwarf.newborn ? 2 : 1;
-  return food;
-}
+/** What each of a family eats when weapons make hungry. Hostages eat nothing. */
+const byArms = (player: Player): number[] =>
+  player.dwarfs.map(({ hostage, weapon, newborn }) => (hostage ? 0 : weapon > 0 && !newborn ? 2 : 1));
 
 /** Friendly orcs at the table (fiends.friendly.feeding). */
-function guests(player: Player): number {
-  let orcs = 0;
-  for (const orc of player.fiends?.orcs ?? []) if (orc.zone === 'friendly' && !orc.hostage) orcs++;
-  return orcs;
-}
+export const guests = (player: Player): number =>
+  (player.fiends?.orcs ?? []).filter((orc) => orc.zone === 'friendly' && !orc.hostage).length;
 
 /** What the feeding takes now: adults, and 1 for each newborn, or as the folk eats. Goblins are never children. */
-export function mealOf(player: Player, perAdult: number, served: boolean): Meal {
-  let adults = served ? -1 : 0;
+export function mealOf(player: Player, perAdult: number, served: FrameOf<'feed'>['served']): Meal {
+  let adults = served === true ? -1 : 0;
   let newborns = 0;
-  let goblins = 0;
+  let goblins = served === 'goblin' ? -1 : 0;
   for (const dwarf of player.dwarfs) {
     if (dwarf.hostage) continue;
     if (dwarf.goblin) goblins++;
@@ -45,16 +37,15 @@ export function mealOf(player: Player, perAdult: number, served: boolean): Meal 
     else adults++;
   }
   const folk = powerWith(player, 'eats');
-  // Where people eat stone, the goblin is served if there is no food for it.
-  if (served && goblins > 0 && player.goods.food < goblins * perAdult && folk?.eats(1, 0, false).stone) {
-    adults++;
-    goblins--;
-  }
   const meal = folk
     ? folk.eats(adults, newborns, perAdult === 1)
     : { food: adults * perAdult + newborns, stone: 0 };
   let food = meal.food + goblins * perAdult;
-  if (perAdult === BY_ARMS) food = byArms(player) - (served ? saves(player) : 0);
+  if (perAdult === BY_ARMS) {
+    const hunger = byArms(player);
+    // The hungriest one is served.
+    food = hunger.reduce((all, one) => all + one, 0) - (served ? Math.max(...hunger) : 0);
+  }
   if (player.fiends) food += guests(player);
   for (const power of HOOKS.cheaperMeal) if (player.powers[power.id]) food -= power.cheaperMeal(player);
   return { food: Math.max(0, food), stone: meal.stone };
@@ -63,18 +54,40 @@ export function mealOf(player: Player, perAdult: number, served: boolean): Meal 
 export const isFed = ({ goods }: Player, meal: Meal): boolean =>
   meal.food <= goods.food && meal.stone <= goods.stone;
 
-/** folk.open.silicoidsWorkingCave: those who eat stone may be served all the same, unless agreed otherwise. */
-const mayBeServed = ({ setup }: Game, player: Player): boolean =>
-  setup.options.silicoidsServed !== false || !powerWith(player, 'eats')?.eats(1, 0, false).stone;
+/** What the meal becomes by serving one of the family, or a goblin: food and stone that are saved. */
+export function savedBy(player: Player, perAdult: number, goblin: true | undefined): Meal {
+  const [before, after] = [
+    mealOf(player, perAdult, false),
+    mealOf(player, perAdult, goblin ? 'goblin' : true),
+  ];
+  return { food: before.food - after.food, stone: before.stone - after.stone };
+}
+
+/**
+ * Who may be served: one of the family, the hungriest. Where people eat stone the owner chooses between them and a
+ * goblin, which eats food; if it is agreed on, only a goblin can be served there (folk.open.silicoidsWorkingCave).
+ * Nobody is served for nothing.
+ */
+function guestsOfCave({ setup }: Game, player: Player, { perAdult }: FrameOf<'feed'>): { goblin?: true }[] {
+  const lithovores = powerWith(player, 'eats')?.eats(1, 0, false).stone;
+  const found: { goblin?: true }[] = lithovores && setup.options.silicoidsServed === false ? [] : [{}];
+  if (lithovores && goblinsOf(player) > 0) found.push({ goblin: true });
+  return found.filter(({ goblin }) => {
+    const { food, stone } = savedBy(player, perAdult, goblin);
+    return food + stone > 0;
+  });
+}
 
 /** Goods that one dwarf may be served instead of food. */
-export function servings(game: Game, player: Player, frame: FrameOf<'feed'>): Bundle[] {
-  if (frame.served || !mayBeServed(game, player)) return [];
-  const found: Bundle[] = [];
+export function servings(game: Game, player: Player, frame: FrameOf<'feed'>): MoveOf<'serve'>[] {
+  const moves: MoveOf<'serve'>[] = [];
+  if (frame.served) return moves;
   for (const power of HOOKS.servesInstead)
     if (player.powers[power.id])
-      found.push(...power.servesInstead.filter((goods) => holds(player.goods, goods)));
-  return found;
+      for (const goods of power.servesInstead)
+        if (holds(player.goods, goods))
+          for (const who of guestsOfCave(game, player, frame)) moves.push({ type: 'serve', goods, ...who });
+  return moves;
 }
 
 /** A donkey bought now could still work in a mine and make the meal cheaper. */
@@ -85,7 +98,7 @@ export const couldHireDonkey = (player: Player): boolean =>
 
 /** Could goods to serve still be got by exchanges, if they are not there? */
 export function couldServe(game: Game, player: Player, frame: FrameOf<'feed'>): boolean {
-  if (frame.served || !mayBeServed(game, player)) return false;
+  if (frame.served || guestsOfCave(game, player, frame).length === 0) return false;
   for (const power of HOOKS.servesInstead)
     if (player.powers[power.id] && power.servesInstead.some((goods) => canRaise(player, price(goods))))
       return true;
@@ -108,8 +121,7 @@ export function feedMoves(game: Game, frame: FrameOf<'feed'>): Move[] {
   const moves: Move[] = [];
   const enough = isFed(player, meal);
   if (enough) moves.push({ type: 'feed' });
-  if (meal.food + meal.stone > 0)
-    for (const goods of servings(game, player, frame)) moves.push({ type: 'serve', goods });
+  moves.push(...servings(game, player, frame));
   if (!enough) {
     addExchanges(game, frame.seat, moves, null, Math.max(0, Math.min(player.goods.gold, missing + 1)));
     moves.push({ type: 'beg' });

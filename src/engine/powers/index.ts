@@ -3,7 +3,7 @@
 import { GOBLIN } from '../folk/goblins.ts';
 import { type Price, type Purchase, samePrice } from '../goods.ts';
 import type { RuleId } from '../rules.ts';
-import type { Dwarf, Player } from '../types.ts';
+import type { Dwarf, Game, Player } from '../types.ts';
 import type { TileId } from '../vocabulary.ts';
 import { DWELLING_POWERS } from './dwellings.ts';
 import { FOOD_POWERS } from './food.ts';
@@ -150,6 +150,12 @@ export function personal<H extends 'clumsy' | 'forges' | 'weaponCap'>(
 ): Power | null {
   if (dwarf?.goblin) return GOBLIN.find((power) => power[hook]) ?? null;
   return powerWith(player, hook);
+}
+
+/** How many of the goods from a space this person gives back: one if clumsy, or two (folk.open.clumsyTwice). */
+export function drops({ setup }: Game, player: Player, dwarf: Dwarf | undefined): number {
+  if (!personal(player, dwarf, 'clumsy')) return 0;
+  return dwarf?.goblin && setup.options.clumsyTwice && powerWith(player, 'clumsy') ? 2 : 1;
 }
 
 /** The rule by which this tile has no effect for the player, if there is one. */

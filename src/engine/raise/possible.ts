@@ -8,7 +8,7 @@ import { canSowMushroom } from '../folk/crops.ts';
 import { type Bundle, FREE, isEmpty, type Price, price, sum } from '../goods.ts';
 import { moduleOf } from '../module.ts';
 import { type Branch, type Plan, startable, type Unit } from '../plan.ts';
-import { enjoys, personal } from '../powers/index.ts';
+import { drops, enjoys } from '../powers/index.ts';
 import { sideOf } from '../sides.ts';
 import type { Actor, Game, Player, Seat, SpaceState } from '../types.ts';
 import type { NewCrop, SpaceId } from '../vocabulary.ts';
@@ -41,7 +41,10 @@ export const SEEDS: readonly Price[] = [price({ grain: 1 }), price({ vegetable: 
 export function possible(game: Game, player: Player, actor: Actor, effect: Effect): boolean {
   switch (effect.do) {
     case 'take':
-      return actor.space !== null && leaves(player, actor, actor.space.goods) && onlyFood(player, actor);
+      // A clumsy person gives one back (folk.goblins.clumsyUnusable).
+      if (!actor.space || sum(actor.space.goods) <= drops(game, player, player.dwarfs[actor.dwarf]))
+        return false;
+      return onlyFood(player, actor);
     case 'gain':
       return !isEmpty(gainOf(player, effect)) && onlyFood(player, actor);
     case 'token':
@@ -82,12 +85,6 @@ export function possible(game: Game, player: Player, actor: Actor, effect: Effec
     default:
       return moduleOf(game)?.possible(game, player, actor, effect) ?? false;
   }
-}
-
-/** Would anything be left of these goods? A clumsy person gives one back (folk.goblins.clumsyUnusable). */
-function leaves(player: Player, actor: Actor, goods: Bundle): boolean {
-  if (isEmpty(goods)) return false;
-  return !personal(player, player.dwarfs[actor.dwarf], 'clumsy') || sum(goods) > 1;
 }
 
 /** A gemfruit or mushroom and a place for it (folk.crops.sow). */

@@ -13,6 +13,7 @@ import { Goods } from '../trial/Goods.tsx';
 import { useActor } from '../use-actor.ts';
 import { Race } from './Race.tsx';
 import { Sources } from './Sources.tsx';
+import { Steps } from './Steps.tsx';
 
 interface Props {
   language: Language;
@@ -43,7 +44,9 @@ export function Watch({ language, words, session }: Props): JSX.Element {
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
     room.current?.focus({ preventScroll: true });
-    if ((room.current?.getBoundingClientRect().top ?? 0) < 0) room.current?.scrollIntoView();
+    // A phone has no room for what stands above.
+    const narrow = matchMedia('(width < 62rem)').matches;
+    if (narrow || (room.current?.getBoundingClientRect().top ?? 0) < 0) room.current?.scrollIntoView();
   }, []);
   const jump = (to: number): void => send({ type: 'jump', to });
   const nextTurn = story.findIndex(({ move }, i) => i > at && isTurn(move));
@@ -59,74 +62,36 @@ export function Watch({ language, words, session }: Props): JSX.Element {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shortcut; every step has its button
     <div class="watch" ref={room} tabIndex={-1} onKeyDown={keys}>
-      <div class="watch-board">
-        {names.length > 1 && (
-          <div class="trial-tabs" role="group" aria-label={words.boards}>
-            {names.map((name, i) => (
-              <button
-                key={i}
-                type="button"
-                class="button"
-                aria-current={i === seat ? 'true' : undefined}
-                onClick={() => setShown(i === shown ? null : i)}
-              >
-                {name}
-              </button>
-            ))}
-          </div>
-        )}
-        <HomeBoard view={{ ...view, marks }} label={words.boardOf(names[seat] ?? '')} />
-        <Goods language={language} label={words.goodsOf(names[seat] ?? '')} player={player} />
-      </div>
-      <div class="watch-side">
-        <p class="watch-where">
-          {words.step(at, story.length - 1)} · {words.round(point.game.round)}
-        </p>
-        <div class="trial-buttons no-print">
-          <button type="button" class="button" disabled={at === 0} onClick={() => jump(0)}>
-            {words.first}
-          </button>
-          <button type="button" class="button" disabled={at === 0} onClick={() => send({ type: 'back' })}>
-            {words.back}
-          </button>
-          <button
-            type="button"
-            class="button main"
-            onClick={() => send({ type: playing ? 'pause' : 'play' })}
-          >
-            {playing ? words.pause : words.play}
-          </button>
-          <button
-            type="button"
-            class="button"
-            disabled={at === story.length - 1}
-            onClick={() => send({ type: 'forward' })}
-          >
-            {words.forward}
-          </button>
-          <button type="button" class="button" disabled={nextTurn < 0} onClick={() => jump(nextTurn)}>
-            {words.nextTurn}
-          </button>
-          <button
-            type="button"
-            class="button"
-            disabled={at === story.length - 1}
-            onClick={() => jump(story.length - 1)}
-          >
-            {words.last}
-          </button>
+      <div class="watch-stage">
+        <div class="watch-board">
+          {names.length > 1 && (
+            <div class="trial-tabs" role="group" aria-label={words.boards}>
+              {names.map((name, i) => (
+                <button
+                  key={i}
+                  type="button"
+                  class="button"
+                  aria-current={i === seat ? 'true' : undefined}
+                  onClick={() => setShown(i === shown ? null : i)}
+                >
+                  {name}
+                </button>
+              ))}
+            </div>
+          )}
+          <HomeBoard view={{ ...view, marks }} label={words.boardOf(names[seat] ?? '')} />
+          <Goods language={language} label={words.goodsOf(names[seat] ?? '')} player={player} />
         </div>
-        <label class="watch-slider no-print">
-          <span class="hidden-visually">{words.position}</span>
-          <input
-            type="range"
-            min={0}
-            max={story.length - 1}
-            value={at}
-            onInput={({ currentTarget }) => jump(Number(currentTarget.value))}
-          />
-        </label>
-        <div aria-live="polite">
+        <Steps
+          words={words}
+          where={`${words.step(at, story.length - 1)} · ${words.round(point.game.round)}`}
+          at={at}
+          last={story.length - 1}
+          nextTurn={nextTurn}
+          playing={playing}
+          send={send}
+        />
+        <div class="watch-told" aria-live="polite">
           <p class="watch-move">
             {point.move && before
               ? `${names[point.seat] ?? ''}: ${nameMove(language, point.move, before.game)}`

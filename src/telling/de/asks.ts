@@ -14,7 +14,6 @@ export const asks: typeof en = {
   act: (space) => `${space}: Was geschieht zuerst?`,
   actMore: (space) => `${space}: Was geschieht noch?`,
   raise: (goal) => `Dafür fehlt noch etwas: ${goal}. Was wird getauscht?`,
-  goalEffect: (effect) => effect,
   goalFurnish: (tile) => `„${tile}“ einrichten`,
   goalForge: (strength) => `eine Waffe der Stärke ${strength} schmieden`,
   goalImitate: (space) => `„${space}“ nachahmen`,

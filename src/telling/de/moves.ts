@@ -95,7 +95,8 @@ export const moves: typeof en = {
   // Erntezeit
   choose: (kept, skipped) => `${kept}, keine ${skipped}`,
   feed: (meal) => (meal ? `Alle ernähren: ${meal}` : 'Niemand muss essen: weiter'),
-  serve: (goods) => `Einem Familienmitglied ${goods} statt Nährwerten geben`,
+  serve: (goods, goblin, saved) =>
+    `${goblin ? 'Einen Goblin' : 'Jemanden'} mit ${goods} ernähren: spart ${saved}`,
   beg: (eaten, markers) =>
     `${eaten ? `${eaten} abgeben und ` : ''}${markers} ${markers === 1 ? 'Bettelmarke' : 'Bettelmarken'} nehmen`,
   breed: (animals, price) => `${price ? `${price} zahlen: ` : ''}${animals} vermehren`,

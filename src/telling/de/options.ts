@@ -97,6 +97,26 @@ export const options: typeof en = {
     says: '„Silicoids“ essen Stein, keinen Nährwert.',
     values: { true: 'ja', false: 'nein' },
   },
+  dogsInForest: {
+    ask: 'Dürfen Hunde von „Elves“ auf einer Weide im Wald Schafe bewachen?',
+    says: 'Auf Waldfeldern dürfen sie es nicht.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  loneGoodDropped: {
+    ask: 'Was wird aus einer einzelnen Ware, wenn eine ungeschickte Person anderes vorhat?',
+    says: 'Sie zu nehmen bringt nichts.',
+    values: { false: 'sie bleibt auf dem Feld', true: 'sie geht in den Vorrat' },
+  },
+  clumsyTwice: {
+    ask: 'Wie viele Waren verliert ein Goblin in einer Familie von „Cave Goblins“?',
+    says: 'Ungeschickt ist er von selbst und durch sein Volk.',
+    values: { false: 'eine', true: 'zwei' },
+  },
+  dogsFedAgain: {
+    ask: 'Dürfen sich Hunde aus „Kennels“ mit „Feeding Room“ nochmals vermehren?',
+    says: 'Das Plättchen spricht von Tieren; Hunde sind keine Nutztiere.',
+    values: { false: 'nein', true: 'ja' },
+  },
 
   // Fiese Feinde
   strength: {

@@ -8,7 +8,6 @@ export const asks = {
   act: (space: string): string => `${space}: what is done first?`,
   actMore: (space: string): string => `${space}: what else is done?`,
   raise: (goal: string): string => `To ${goal}, something is still missing. What is exchanged for it?`,
-  goalEffect: (effect: string): string => effect,
   goalFurnish: (tile: string): string => `furnish the ${tile}`,
   goalForge: (strength: number): string => `forge a weapon of strength ${strength}`,
   goalImitate: (space: string): string => `imitate ${space}`,

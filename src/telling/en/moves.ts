@@ -101,7 +101,8 @@ export const moves = {
   // harvest
   choose: (kept: string, skipped: string): string => `${kept}, no ${skipped}`,
   feed: (meal: string): string => (meal ? `Feed everybody: ${meal}` : 'Nobody has to eat: carry on'),
-  serve: (goods: string): string => `Serve one of the family ${goods} instead of food`,
+  serve: (goods: string, goblin: true | undefined, saved: string): string =>
+    `Serve ${goblin ? 'a goblin' : 'one of the family'} ${goods}: saves ${saved}`,
   beg: (eaten: string, markers: number): string =>
     `${eaten ? `Eat ${eaten} and take` : 'Take'} ${markers} begging marker${markers === 1 ? '' : 's'}`,
   breed: (animals: string, price: string): string => `${price ? `Pay ${price}: breed` : 'Breed'} ${animals}`,

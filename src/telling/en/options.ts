@@ -95,6 +95,26 @@ export const options = {
     says: 'Silicoids eat stone in place of food.',
     values: { true: 'yes', false: 'no' },
   },
+  dogsInForest: {
+    ask: 'May dogs of Elves watch sheep in a pasture in the forest?',
+    says: 'On forest squares they cannot.',
+    values: { true: 'yes', false: 'no' },
+  },
+  loneGoodDropped: {
+    ask: 'What becomes of a single good if a clumsy person comes for something else?',
+    says: 'Taking it gains nothing.',
+    values: { false: 'it stays on the space', true: 'it goes back to the supply' },
+  },
+  clumsyTwice: {
+    ask: 'How many goods does a goblin in a family of Cave Goblins lose?',
+    says: 'It is clumsy by itself and by its folk.',
+    values: { false: 'one', true: 'two' },
+  },
+  dogsFedAgain: {
+    ask: 'May dogs from Kennels breed again in Feeding Room?',
+    says: 'Feeding Room speaks of animals; dogs are not farm animals.',
+    values: { false: 'no', true: 'yes' },
+  },
 
   // Frantic Fiends
   strength: {

@@ -1,6 +1,6 @@
 // The decisions of a harvest.
 
-import { mealOf, play } from '../../engine/index.ts';
+import { mealOf, play, savedBy } from '../../engine/index.ts';
 import { goodsOf, run } from '../events/group.ts';
 import { sidesIn } from '../terms.ts';
 import { capital } from '../tongue.ts';
@@ -13,10 +13,12 @@ export const HARVEST: Namers<'choose' | 'feed' | 'serve' | 'beg' | 'breed'> = {
   },
   feed(t, _, { frame, player }) {
     const { perAdult = 0, served = false } = asks(frame, 'feed') ?? {};
-    const { food, stone } = mealOf(player, perAdult, served);
-    return t.w.moves.feed(t.goods({ food, stone }));
+    return t.w.moves.feed(t.goods(mealOf(player, perAdult, served)));
   },
-  serve: (t, { goods }) => t.w.moves.serve(t.goods(goods)),
+  serve(t, { goods, goblin }, { frame, player }) {
+    const { perAdult = 0 } = asks(frame, 'feed') ?? {};
+    return t.w.moves.serve(t.goods(goods), goblin, t.goods(savedBy(player, perAdult, goblin)));
+  },
   beg(t, move, { game }) {
     const played = play(game, move);
     const events = played.ok ? played.value.events : [];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { folkOptions } from '../../../scripts/engine/lib/folk.ts';
 import { type FuzzCase, fuzzGame } from '../../../scripts/engine/lib/fuzz.ts';
 import { FOLK_LIST } from '../../../src/engine/folk/list.ts';
-import { type Box, FOLK_IDS, FOLK_TILE_IDS, newGame } from '../../../src/engine/index.ts';
+import { type Box, FOLK_IDS, FOLK_OPTION_VALUES, FOLK_TILE_IDS, newGame } from '../../../src/engine/index.ts';
 
 /** Games per player count, 2,000 in all; another share of them with FUZZ_SHARE=0.1, more with `npm run fuzz`. */
 const SHARE = Number(process.env.FUZZ_SHARE ?? 1);
@@ -60,6 +61,19 @@ describe('random games with folk', () => {
     }
     const rules = FOLK_LIST.flatMap(({ abilities }) => abilities.map(({ rule }) => rule));
     expect(rules.filter((rule) => !used.has(rule))).toEqual([]);
+  });
+
+  it.skipIf(SHARE < 1)('agreed on every ruling in every way', () => {
+    const agreed = Object.entries(GAMES).flatMap(([players, games]) =>
+      Array.from({ length: games }, (_, i) => folkOptions(entryOf(Number(players), i).seed)),
+    );
+    const named = agreed.map((options) => JSON.stringify(Object.entries(options)));
+    for (const [name, values] of Object.entries(FOLK_OPTION_VALUES))
+      for (const value of values)
+        expect(
+          named.some((list) => list.includes(JSON.stringify([name, value]))),
+          `${name} ${value}`,
+        ).toBe(true);
   });
 
   it.skipIf(SHARE < 1)('used every one of the 32 tiles, Charcoal Storage as its owners know it', () => {

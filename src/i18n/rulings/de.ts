@@ -1,0 +1,7 @@
+import type { en } from './en.ts';
+
+export const de: typeof en = {
+  option: 'Euer Tisch entscheidet',
+  usual: 'üblich',
+  setUp: 'Partie beginnen',
+};
