@@ -60,15 +60,10 @@ function askAboutOrc(t: Tongue, game: Game, frame: FrameOf<'negotiate'>, open?: 
   const name = moves.orc(frame.orc);
   const card = game.fiends?.active?.cards[frame.seat];
   // Only what can be done is asked for: there may be nothing to pay with before an exchange.
-  const answers = Object.entries(w.negotiate).filter(
-    ([type]) => !open || open.some((move) => move.type === type),
+  const answers = Object.entries(w.negotiate).flatMap(([answer, says]) =>
+    !open || open.some(({ type }) => type === answer) ? says : [],
   );
-  const question = `${capital(
-    eitherOf(
-      t.language,
-      answers.map(([, says]) => says),
-    ),
-  )}?`;
+  const question = `${capital(eitherOf(t.language, answers))}?`;
   if (orcs.orcOf(game.players[frame.seat]!, frame.orc).zone === 'cave')
     return `${w.inCave(name)} ${question}`;
   if (!card) return question;
@@ -154,5 +149,5 @@ export function askFor(language: Language, game: Game, open?: readonly Move[]): 
   if (!frame) return '';
   const t = tongue(language);
   const text = question(t, game, frame, open);
-  return game.players.length > 1 ? t.w.asks.of(t.seat(game, frame.seat), text) : text;
+  return game.players.length > 1 ? `${t.seat(game, frame.seat)}: ${text}` : text;
 }

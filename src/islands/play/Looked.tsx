@@ -1,20 +1,19 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useReader } from './context.ts';
-import { PreviewBox } from './PreviewBox.tsx';
-import type { Preview } from './preview.ts';
 import { Sign } from './Sign.tsx';
 
 interface Props {
   /** What the move does, in words. */
   says: string;
-  preview: Preview | null;
   onPlay(): void;
   onClose(): void;
+  /** What would come of it. */
+  children: ComponentChildren;
 }
 
 /** A move held up to be looked at: what would come of it, and the button that plays it. */
-export function Looked({ says, preview, onPlay, onClose }: Props): JSX.Element {
+export function Looked({ says, onPlay, onClose, children }: Props): JSX.Element {
   const { t } = useReader();
   // The bar takes room at the bottom: what was tapped stays in view.
   useEffect(() => {
@@ -22,7 +21,7 @@ export function Looked({ says, preview, onPlay, onClose }: Props): JSX.Element {
   }, [says]);
   return (
     <section class="looked" aria-label={t.looked}>
-      <PreviewBox preview={preview} />
+      {children}
       <div class="looked-acts">
         <button type="button" class="choice choice-strong" onClick={onPlay}>
           <Sign name="check" /> {says}

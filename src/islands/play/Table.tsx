@@ -16,11 +16,11 @@ import { nameArrangement } from './arranging.ts';
 import { BoardPanel } from './BoardPanel.tsx';
 import { HeldContext, useReader } from './context.ts';
 import { Decide } from './Decide.tsx';
-import { LastTurn } from './LastTurn.tsx';
 import { Log } from './Log.tsx';
 import { lastTurnOf } from './last-turn.ts';
 import { Middle } from './Middle.tsx';
 import { litBy, offeredBy } from './offered.ts';
+import { PreviewBox } from './PreviewBox.tsx';
 import { previewOf } from './preview.ts';
 import { Question } from './Question.tsx';
 import { RoundTrack } from './RoundTrack.tsx';
@@ -38,6 +38,9 @@ import type { WhyNot } from './Why.tsx';
 
 // Only games with orcs need them.
 const OrcScene = later(async () => (await import('./orcs/OrcScene.tsx')).OrcScene);
+// Only where the log is out of sight.
+const LastTurn = later(async () => (await import('./LastTurn.tsx')).LastTurn);
+const LOG_AWAY = '(width < 44rem), (width < 62rem) and (height < 44rem)';
 // Only for fingers that look first.
 const Looked = later(async () => (await import('./Looked.tsx')).Looked);
 
@@ -80,7 +83,7 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, teacher, end 
   const arrangements = useMemo(() => (mine ? legalRearrangements(game) : []), [game, mine]);
   const open = arranging ? arrangements : moves;
   const player = game.players[seat]!;
-  const look = useLook(game, sitting.choose);
+  const look = useLook(root, game, sitting.choose);
   const picking = usePicking(game, player, open, look.choose);
   const onPeek = (move: Move | null): void => setPeek(move && { game, move });
   const watched = mine ? (look.held ?? (peek?.game === game ? peek.move : null)) : null;
@@ -131,8 +134,9 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, teacher, end 
   const listed =
     opened ??
     (kind === undefined || viewFor(kind) === undefined || picking.byName || (offered.size === 0 && !film));
+  const away = useMemo(() => matchMedia(LOG_AWAY).matches, [game]);
+  const lastTurn = useMemo(() => (away ? lastTurnOf(steps, seat) : null), [away, steps, seat]);
   const lit = litBy(picking.meant, offered, picking.squares, scene?.answers);
-  const lastTurn = useMemo(() => lastTurnOf(steps, seat), [steps, seat]);
 
   useEffect(() => {
     if (film) setView('board');
@@ -194,15 +198,8 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, teacher, end 
         data-list={listed ? 'open' : 'folded'}
         data-middle={(MIDDLE as readonly View[]).includes(view) ? view : 'actions'}
         ref={root}
-        {...look.gestures}
-        onKeyDown={(event) => {
-          byKey.current = true;
-          look.gestures.onKeyDown?.(event);
-        }}
-        onPointerDown={(event) => {
-          byKey.current = false;
-          look.gestures.onPointerDown?.(event);
-        }}
+        onKeyDown={() => (byKey.current = true)}
+        onPointerDown={() => (byKey.current = false)}
       >
         <h1 class="hidden-visually">{t.heading}</h1>
         <TableBar sitting={sitting} onUndo={undo} onMenu={onMenu} onKeys={onKeys}>
@@ -298,10 +295,11 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, teacher, end 
               {look.held && (
                 <Looked
                   says={nameOf(look.held)}
-                  preview={preview}
                   onPlay={() => look.held && sitting.choose(look.held)}
                   onClose={look.letGo}
-                />
+                >
+                  <PreviewBox preview={preview} />
+                </Looked>
               )}
             </div>
             <ViewTabs view={view} onView={setView} orcs={!!game.fiends} alone={game.players.length === 1} />

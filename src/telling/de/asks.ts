@@ -8,7 +8,6 @@ const WORKERS = {
 
 /** Was bei jeder Entscheidung gefragt wird. */
 export const asks: typeof en = {
-  of: (name, text) => `${name}: ${text}`,
   work: (who, weapon) =>
     `Wohin geht ${weapon > 0 ? `${WORKERS[who][1]} mit Waffe ${weapon}` : WORKERS[who][0]}?`,
   act: (space) => `${space}: Was geschieht zuerst?`,
@@ -36,7 +35,7 @@ export const asks: typeof en = {
     largePasture: 'die Doppelweide',
     stable: 'der Stall',
   },
-  buildTwin: 'Welches Plättchen wird gelegt, und wohin?',
+  buildTwin: 'Welches Plättchen, und wohin?',
   sow: (limits) => `Was wird gesät, und wo? Noch erlaubt: ${limits}.`,
   forge: 'Wie stark soll die Waffe werden?',
   loot: (strength, left) =>
@@ -46,12 +45,12 @@ export const asks: typeof en = {
   imitate: (price) => `Welches Aktionsfeld wird ${price ? `für ${price} ` : ''}nachgeahmt?`,
   market: (gold) => `Was wird auf dem Markt gekauft? Vorhanden: ${gold || 'kein Gold'}.`,
   trade: (left) => `Noch einmal tauschen? Noch ${left}-mal möglich.`,
-  house: 'Nicht alle Tiere haben Platz. Welche werden zu Nährwerten, oder was schafft Platz?',
+  house: 'Nicht alle Tiere haben Platz. Welche werden zu Nährwerten, was schafft Platz?',
   breed: 'Welche Tiere vermehren sich?',
   breedAgain: 'Welche Tiere vermehren sich noch einmal?',
   choose: (field, breeding) => `Diese Erntezeit bringt nur eins: ${field} oder ${breeding}?`,
   feed: (needs, has) => `Für die Ernährung nötig: ${needs || 'nichts'}; vorhanden: ${has || 'nichts'}.`,
-  protect: 'Ein volles Feld für einen Rubin vor dem Abräumen schützen?',
+  protect: 'Ein volles Feld für einen Rubin schützen?',
   final: 'Vor der Wertung: Wird noch etwas getauscht?',
   table: 'Wird etwas getauscht?',
 
@@ -63,7 +62,7 @@ export const asks: typeof en = {
   negotiate: {
     bribe: 'bestechen',
     push: 'verdrängen',
-    exchange: 'erst tauschen',
+    exchange: 'tauschen',
     stop: 'nichts tun',
   },
   hits: (trap, hits, by) => `${trap}: Welcher Ork verliert ${by} Stärke? Noch ${hits} Treffer.`,

@@ -2,7 +2,6 @@ const WORKERS = { dwarf: 'dwarf', person: 'person', goblin: 'goblin' };
 
 /** What is asked at each decision. */
 export const asks = {
-  of: (name: string, text: string): string => `${name}: ${text}`,
   work: (who: 'dwarf' | 'person' | 'goblin', weapon: number): string =>
     `Where does the ${weapon > 0 ? '' : 'unarmed '}${WORKERS[who]}${weapon > 0 ? ` with weapon ${weapon}` : ''} go?`,
   act: (space: string): string => `${space}: what is done first?`,
