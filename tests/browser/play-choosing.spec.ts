@@ -40,6 +40,8 @@ test.describe('with a wide screen', () => {
     await page.keyboard.press('a');
     await page.locator('.space.lit', { hasText: 'Slash-and-burn' }).focus();
     await page.keyboard.press('Enter');
+    // The board asks for squares only once the move is drawn.
+    await expect(page.locator('.question-text')).toHaveText(/meadow\/field/);
     await page.keyboard.press('b');
     const at = () => page.evaluate(() => document.activeElement?.getAttribute('data-square'));
     await expect(page.locator('.picker [data-square]:focus')).toBeVisible();

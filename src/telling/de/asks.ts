@@ -40,7 +40,7 @@ export const asks: typeof en = {
   forge: 'Wie stark soll die Waffe werden?',
   loot: (strength, left) =>
     `Streifzug mit Stärke ${strength}: Was wird mitgebracht? Noch ${left}-mal möglich.`,
-  drop: 'Ein Goblin ist ungeschickt: Welche Ware lässt er fallen?',
+  drop: 'Ein Goblin ist ungeschickt: Was lässt er fallen?',
   offers: 'Die Erntezeit beginnt: Wird etwas getauscht?',
   imitate: (price) => `Welches Aktionsfeld wird ${price ? `für ${price} ` : ''}nachgeahmt?`,
   market: (gold) => `Was wird auf dem Markt gekauft? Vorhanden: ${gold || 'kein Gold'}.`,
@@ -51,7 +51,7 @@ export const asks: typeof en = {
   choose: (field, breeding) => `Diese Erntezeit bringt nur eins: ${field} oder ${breeding}?`,
   feed: (needs, has) => `Für die Ernährung nötig: ${needs || 'nichts'}; vorhanden: ${has || 'nichts'}.`,
   protect: 'Ein volles Feld für einen Rubin schützen?',
-  final: 'Vor der Wertung: Wird noch etwas getauscht?',
+  final: 'Vor der Wertung: Wird etwas getauscht?',
   table: 'Wird etwas getauscht?',
 
   // Orks
