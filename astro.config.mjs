@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { sharedWorkers } from './scripts/shared-workers.ts';
 import { reference } from './src/reference/integration.ts';
 
 export default defineConfig({
@@ -17,10 +18,11 @@ export default defineConfig({
   },
   build: { inlineStylesheets: 'auto' },
   vite: {
-    // Workers fetch Frantic Fiends when a game needs it, as pages do.
-    worker: { format: 'es' },
+    plugins: [sharedWorkers()],
     build: {
       rolldownOptions: {
+        // What every game needs comes in one piece: the engine's `play` and all that it calls.
+        output: { codeSplitting: { groups: [{ name: 'engine', test: /\/src\/engine\/play\.ts$/ }] } },
         checks: { moduleLevelDirective: false },
         // Importing one of these does nothing by itself, so a page carries only the parts it calls.
         treeshake: { moduleSideEffects: (id) => !/\/src\/(engine|session|machines|bots)\//.test(id) },

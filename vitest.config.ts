@@ -12,7 +12,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'together', include: ['tests/**/*.test.{ts,tsx}'], exclude: [alone], isolate: false },
+        test: {
+          name: 'together',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [alone],
+          isolate: false,
+          setupFiles: ['tests/boxes.ts'],
+        },
       },
       { extends: true, test: { name: 'alone', include: [alone] } },
     ],

@@ -2,7 +2,7 @@
 // How well the bots play: greedy against random, greedy alone, and averages with the other boxes.
 // Fails when greedy wins fewer than 95 of 100 or makes fewer than 45 points alone.
 
-import { installFiends, type SetupRequest } from '../../src/engine/index.ts';
+import { installBoxes, type SetupRequest } from '../../src/engine/index.ts';
 import { duel, mean, playMatch } from './lib/arena.ts';
 import { numberOption, readArgs } from './lib/args.ts';
 import { folkSetup } from './lib/folk.ts';
@@ -11,7 +11,7 @@ const args = readArgs(process.argv.slice(2));
 const games = numberOption(args, 'games', 100);
 const from = numberOption(args, 'seed', 1);
 const some = Math.max(1, Math.round(games / 10));
-await installFiends();
+await installBoxes();
 
 const started = performance.now();
 let longest = 0;

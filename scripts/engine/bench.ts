@@ -6,7 +6,7 @@
 import { cpus } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { installFiends, legalMoves, newGame, play, type SetupRequest } from '../../src/engine/index.ts';
+import { installBoxes, legalMoves, newGame, play, type SetupRequest } from '../../src/engine/index.ts';
 import { numberOption, readArgs } from './lib/args.ts';
 import { dice } from './lib/bots.ts';
 import { folkSetup } from './lib/folk.ts';
@@ -15,7 +15,7 @@ import { benchOdds } from './lib/odds.ts';
 const args = readArgs(process.argv.slice(2));
 const seconds = numberOption(args, 'seconds', 2);
 const module = args.options.module ?? 'base';
-if (module === 'fiends') await installFiends();
+await installBoxes();
 const setupFor = (players: number, seed: number, box = module): SetupRequest =>
   box === 'folk' ? folkSetup(players, seed) : { seats: players, modules: [box] };
 

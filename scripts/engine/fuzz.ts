@@ -1,7 +1,7 @@
 // npm run fuzz -- [--module base|folk|fiends] [--players 3] [--tiles full|intro] [--bot random|busy] [--seed 17] [--games 1] [--try 7]
 // Plays random games and checks everything after every move. Without --players and --seed: many games of all kinds.
 
-import { installFiends } from '../../src/engine/index.ts';
+import { installBoxes } from '../../src/engine/index.ts';
 import { numberOption, readArgs } from './lib/args.ts';
 import { BOTS } from './lib/bots.ts';
 import { type FuzzCase, fuzzGame } from './lib/fuzz.ts';
@@ -16,7 +16,7 @@ if (!['base', 'folk', 'fiends'].includes(module)) {
   console.error('Known modules: base, folk, fiends.');
   process.exit(2);
 }
-if (module === 'fiends') await installFiends();
+await installBoxes();
 const rules = new Map<string, number>();
 const started = performance.now();
 

@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import {
   type Game,
   hash,
-  installFiends,
+  installBoxes,
   readSetup,
   replay,
   type SetupRequest,
@@ -20,7 +20,7 @@ import { BOTS } from './lib/bots.ts';
 import { editionOf } from './lib/edition.ts';
 import { playGame } from './lib/game.ts';
 
-await installFiends();
+await installBoxes();
 
 interface Recorded {
   setup: SetupRequest;

@@ -5,7 +5,7 @@
 import { botNamed } from '../../src/bots/index.ts';
 import {
   hash,
-  installFiends,
+  installBoxes,
   type Move,
   newGame,
   play,
@@ -21,7 +21,7 @@ const players = numberOption(args, 'players', 1);
 const seed = numberOption(args, 'seed', 1);
 const until = numberOption(args, 'round', 99);
 const { module = 'base' } = args.options;
-await installFiends();
+await installBoxes();
 
 const request: SetupRequest =
   module === 'folk'

@@ -2,10 +2,10 @@
 // Runs scenario files (one scenario or a list of them each) and says what was different; without a file, all of them.
 
 import { globSync, readFileSync } from 'node:fs';
-import { installFiends, isSheet, runScenario, runSheet, type Scenario } from '../../src/engine/index.ts';
+import { installBoxes, isSheet, runScenario, runSheet, type Scenario } from '../../src/engine/index.ts';
 import { readArgs } from './lib/args.ts';
 
-await installFiends();
+await installBoxes();
 const args = readArgs(process.argv.slice(2));
 let failed = 0;
 let run = 0;

@@ -3,7 +3,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hash, installFiends, roundsFor, saveOf, score } from '../../src/engine/index.ts';
+import { hash, installBoxes, roundsFor, saveOf, score } from '../../src/engine/index.ts';
 import { numberOption, readArgs } from './lib/args.ts';
 import { BOTS } from './lib/bots.ts';
 import { folkSetup } from './lib/folk.ts';
@@ -22,7 +22,7 @@ if (!bot || !['base', 'folk', 'fiends'].includes(module)) {
   console.error(`Known bots: ${Object.keys(BOTS).join(', ')}; known modules: base, folk, fiends.`);
   process.exit(2);
 }
-if (module === 'fiends') await installFiends();
+await installBoxes();
 if (save) mkdirSync(save, { recursive: true });
 
 const totals: number[] = [];

@@ -1,12 +1,11 @@
-// What is in play from all boxes together. The lists of the base game come first and keep their order.
+// What is in play from all boxes together. The lists of the base game come first and keep their order; a box that is
+// installed adds to them.
 
 import { EXCHANGES, type Exchange } from './data/exchanges.ts';
 import { LOOT, type Loot } from './data/loot.ts';
 import { TILES, type Tile } from './data/tiles.ts';
-import { CROP_EXCHANGES } from './folk/crops.ts';
-import { FOLK_TILES, type FolkTile } from './folk/data/tiles.ts';
-import { FOLK_LIST } from './folk/list.ts';
-import { type Price, price } from './goods.ts';
+import type { FolkTile } from './folk/data/tiles.ts';
+import type { Price } from './goods.ts';
 import {
   DWELLING_IDS,
   type ExchangeId,
@@ -16,21 +15,28 @@ import {
   type TileId,
 } from './vocabulary.ts';
 
-export const ALL_EXCHANGES: readonly Exchange[] = [
-  ...EXCHANGES,
-  ...CROP_EXCHANGES,
-  ...FOLK_LIST.flatMap(({ exchanges }) => exchanges ?? []),
-];
-export const EXCHANGE_OF = Object.fromEntries(ALL_EXCHANGES.map((entry) => [entry.id, entry])) as Record<
-  ExchangeId,
-  Exchange
->;
+const byId = <Entry extends { id: string }>(entries: readonly Entry[]) =>
+  Object.fromEntries(entries.map((entry) => [entry.id, entry]));
+
+export const ALL_EXCHANGES: Exchange[] = [];
+export const EXCHANGE_OF = {} as Record<ExchangeId, Exchange>;
+/** Those that a tile or a folk allows: what is traded, and what is eaten. */
+export const TRADES: Exchange[] = [];
+export const MEALS: Exchange[] = [];
+
+export function addExchanges(entries: readonly Exchange[]): void {
+  for (const entry of entries) {
+    ALL_EXCHANGES.push(entry);
+    EXCHANGE_OF[entry.id] = entry;
+    if (entry.power && entry.eats) MEALS.push(entry);
+    else if (entry.power && !entry.weapon) TRADES.push(entry);
+  }
+}
+addExchanges(EXCHANGES);
 
 /** In order of strength. */
-export const ALL_LOOT: readonly Loot[] = [...LOOT, ...FOLK_LIST.flatMap(({ loot }) => loot ?? [])].sort(
-  (a, b) => a.strength - b.strength,
-);
-export const LOOT_OF = Object.fromEntries(ALL_LOOT.map((item) => [item.id, item])) as Record<LootId, Loot>;
+export const ALL_LOOT: Loot[] = [...LOOT];
+export const LOOT_OF = byId(ALL_LOOT) as Record<LootId, Loot>;
 
 /** What the rules need to know of a furnishing. */
 export interface Furnishing {
@@ -47,8 +53,6 @@ export interface Furnishing {
   incomplete: boolean;
 }
 
-const folkTiles = [...FOLK_TILES, ...FOLK_LIST.flatMap(({ printed }) => printed ?? [])];
-
 /** A tile of another box in the words of the base game's catalogue. */
 export type AddedTile = Omit<Tile, 'id'> & { id: FurnishingId };
 
@@ -62,41 +66,36 @@ const furnishingOf = (tile: AddedTile): Furnishing => ({
   site: 'cavern',
   incomplete: false,
 });
-const base: Furnishing[] = Object.values(TILES).map(furnishingOf);
-const folk: Furnishing[] = folkTiles.map((tile) => ({
-  id: tile.id as TileId,
-  colour: tile.colour,
-  price: price(tile.price),
-  points: tile.points,
-  intro: false,
-  unlimited: false,
-  site: tile.site,
-  folk: tile.folk as FolkId,
-  replaces: tile.replaces as TileId | null,
-  incomplete: tile.incomplete === true,
-}));
 
-export const FURNISHINGS = Object.fromEntries([...base, ...folk].map((tile) => [tile.id, tile])) as Record<
-  FurnishingId,
-  Furnishing
->;
+export const FURNISHINGS = byId(Object.values(TILES).map(furnishingOf)) as Record<FurnishingId, Furnishing>;
 
-/** A box that is installed adds its tiles and loot here. */
-export const addTiles = (tiles: readonly AddedTile[]): void => {
-  for (const tile of tiles) FURNISHINGS[tile.id] = furnishingOf(tile);
-};
-export const addLoot = (items: readonly Loot[]): void => {
-  for (const item of items) LOOT_OF[item.id] = item;
-};
+/** Dwellings that can be on offer. */
+export const DWELLINGS: TileId[] = [...DWELLING_IDS];
 
 export const isDwelling = (id: FurnishingId): boolean => FURNISHINGS[id].colour === 'orange';
 
-/** Dwellings that can be on offer. */
-export const DWELLINGS: readonly TileId[] = [
-  ...DWELLING_IDS,
-  ...folk.filter(({ id }) => isDwelling(id)).map(({ id }) => id as TileId),
-];
-
 /** The tiles of a folk that can be offered: all but those without a text (folk.open.charcoalText). */
 export const tilesOf = (id: FolkId): Furnishing[] =>
-  folk.filter((tile) => tile.folk === id && !tile.incomplete);
+  Object.values(FURNISHINGS).filter((tile) => tile.folk === id && !tile.incomplete);
+
+// A box that is installed adds what it brings.
+
+export const addTiles = (tiles: readonly AddedTile[]): void => {
+  for (const tile of tiles) FURNISHINGS[tile.id] = furnishingOf(tile);
+};
+/** Tiles whose dwellings are on offer like those of the base game. */
+export function addFurnishings(tiles: readonly Furnishing[]): void {
+  for (const tile of tiles) {
+    FURNISHINGS[tile.id] = tile;
+    if (isDwelling(tile.id)) DWELLINGS.push(tile.id as TileId);
+  }
+}
+export const addLoot = (items: readonly Loot[]): void => {
+  for (const item of items) LOOT_OF[item.id] = item;
+};
+/** Loot for every expedition of those who have its power. */
+export function listLoot(items: readonly Loot[]): void {
+  addLoot(items);
+  ALL_LOOT.push(...items);
+  ALL_LOOT.sort((a, b) => a.strength - b.strength);
+}

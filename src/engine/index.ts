@@ -68,7 +68,7 @@ export type { Refusal, Result } from './result.ts';
 export { RULE_IDS, RULES } from './rulebook.ts';
 export type { RuleId } from './rules.ts';
 export { RULINGS } from './rulings.ts';
-export { SUB_ACTIONS, SUB_PHASES, sandbox, startEffect, startPhase } from './sandbox.ts';
+export { sandbox } from './sandbox.ts';
 export {
   type Loaded,
   load,
@@ -105,6 +105,7 @@ export {
   squareAt,
   squareName,
 } from './squares.ts';
+export { SUB_ACTIONS, SUB_PHASES, startEffect, startPhase } from './start.ts';
 export { type Moment, type Traced, trace, traceEffect, traceEvent, tracePhase } from './trace.ts';
 export type {
   BuildEffect,
@@ -132,5 +133,14 @@ export { type Pending, type PublicGame, pending, publicView } from './view.ts';
 export * from './vocabulary.ts';
 export { sentence } from './words.ts';
 
+/** Adds The Forgotten Folk, loaded when it is needed. After that games may ask for `modules: ['folk']`. */
+export const installFolk = async (): Promise<void> => (await import('./folk/index.ts')).installFolk();
+
 /** Adds Frantic Fiends, loaded when it is needed. After that games may ask for `modules: ['fiends']`. */
 export const installFiends = async (): Promise<void> => (await import('./fiends/index.ts')).installFiends();
+
+/** Both of them, for programs and tests that play whatever comes. */
+export async function installBoxes(): Promise<void> {
+  await installFolk();
+  await installFiends();
+}

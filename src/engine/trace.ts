@@ -4,7 +4,7 @@
 import type { Effect } from './effects.ts';
 import { type Played, playOn } from './play.ts';
 import { ok, type Result } from './result.ts';
-import { startEffectOn, startPhaseOn } from './sandbox.ts';
+import { startEffectOn, startPhaseOn } from './start.ts';
 import { begin, type Turn } from './turn.ts';
 import type { Game, GameEvent, Move, Seat } from './types.ts';
 

@@ -168,6 +168,9 @@ export const FOLK_TILE_IDS = [
 ] as const;
 export type FolkTileId = (typeof FOLK_TILE_IDS)[number];
 
+/** Its text is lost: owners of the box say what it is (folk.open.charcoalText). */
+export const CHARCOAL = 'charcoalStorage' satisfies FolkTileId;
+
 export type TileId = BaseTileId | FiendsTileId | FolkTileId;
 
 /** A furnishing of the base game: the 48 tiles and the dwelling printed on every home board. */

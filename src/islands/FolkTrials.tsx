@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { installFolk } from '../engine/index.ts';
 import { tryWords } from '../i18n/try-it/index.ts';
 import type { TryIt } from '../session/trial.ts';
 import type { Language } from '../site/languages.ts';
@@ -20,7 +21,7 @@ export default function FolkTrials({ language, folk, tries }: Props): JSX.Elemen
   useEffect(() => {
     const wanted = tries.find((each) => `#${each.key}` === location.hash);
     if (wanted) setKey(wanted.key);
-    loadWords(language).then(() => setReady(true));
+    Promise.all([loadWords(language), installFolk()]).then(() => setReady(true));
   }, []);
   const open = (next: string): void => {
     setKey(next);

@@ -35,7 +35,7 @@ export const machine = setup({
   delays: { pace: ({ context }) => context.settings.pace },
   guards: {
     hasGame: ({ context }) => context.game !== null,
-    canBegin: ({ context, event }) => begun(context, event)?.ok === true,
+    canBegin: ({ event }) => begun(event)?.ok === true,
     canUndo: ({ context }) => canUndo(context.timeline!),
     canRedo: ({ context }) => canRedo(context.timeline!),
     exists: ({ context, event }) =>
@@ -53,11 +53,11 @@ export const machine = setup({
   },
   actions: {
     begin: assign(({ event, context }) => {
-      const session = begun(context, event);
+      const session = begun(event);
       return session?.ok ? session.value : context;
     }),
-    refuseToBegin: assign(({ event, context }) => {
-      const session = begun(context, event);
+    refuseToBegin: assign(({ event }) => {
+      const session = begun(event);
       return { trouble: session && !session.ok ? session.error : null };
     }),
     open: assign(({ event }) => (event.type === 'open' ? opened(event.session) : {})),

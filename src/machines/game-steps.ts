@@ -1,7 +1,6 @@
 // What the events of the game machine do to its context. Pure functions; the machine says when.
 
 import type { Game, Move, Result } from '../engine/index.ts';
-import { nextOfCampaign, startCampaign } from '../session/campaign.ts';
 import { renameSeat, type Session, SLOWEST, startSession, title } from '../session/session.ts';
 import {
   gameOf,
@@ -35,18 +34,10 @@ const FRESH: Change = { planned: [], trouble: null, ended: false, paused: false,
 export const opened = (session: Session): Change => ({ ...FRESH, ...showing(session) });
 
 /** The game that an event asks for; null when it asks for none. */
-function newSession(context: GameContext, event: GameMachineEvent): Result<Session> | null {
-  if (event.type === 'begin') return startSession(event);
-  if (event.type === 'beginCampaign') return startCampaign(event);
-  if (event.type !== 'nextGame') return null;
-  if (!context.session) return { ok: false, error: { code: 'wrongMoment' } };
-  return nextOfCampaign(context.session, event.purchases, event.seed, event.id);
-}
-
-export function begun(context: GameContext, event: GameMachineEvent): Result<Change> | null {
-  const session = newSession(context, event);
-  if (!session?.ok) return session;
-  return { ok: true, value: opened(session.value) };
+export function begun(event: GameMachineEvent): Result<Change> | null {
+  if (event.type !== 'begin') return null;
+  const session = startSession(event);
+  return session.ok ? { ok: true, value: opened(session.value) } : session;
 }
 
 /** Has the turn passed on with this move? */

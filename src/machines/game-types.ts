@@ -1,7 +1,6 @@
 // What the game machine knows, hears and needs.
 
-import type { Game, Move, Purchase, Refusal, Seat } from '../engine/index.ts';
-import type { NewCampaign } from '../session/campaign.ts';
+import type { Game, Move, Refusal, Seat } from '../engine/index.ts';
 import type { NewSession, Session, Settings } from '../session/session.ts';
 import type { Timeline } from '../session/timeline.ts';
 import type { Report } from './child.ts';
@@ -50,9 +49,6 @@ export interface GameInput {
 
 export type GameMachineEvent =
   | ({ type: 'begin' } & NewSession)
-  /** The first game of a solo campaign; the next one, with the bonuses bought, from the score sheet of the last. */
-  | ({ type: 'beginCampaign' } & NewCampaign)
-  | { type: 'nextGame'; purchases: readonly Purchase[]; seed: number; id: string }
   | { type: 'open'; session: Session }
   | { type: 'leave' }
   | { type: 'choose'; move: Move }

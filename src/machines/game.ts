@@ -13,8 +13,7 @@
 //   actor.send({ type: 'undo' | 'redo' | 'takeBack' | 'confirm' | 'pause' | 'resume' });
 //   actor.send({ type: 'jump', point });                               // a point of `context.timeline`
 //   actor.send({ type: 'reseat', seat, bot: null });                   // a person takes over from a bot
-//   actor.send({ type: 'beginCampaign', side, seed, id });             // solo campaign; at its score sheet show
-//   actor.send({ type: 'nextGame', purchases, seed, id });             // `reckoned(context.session)`, then go on
+//   actor.send({ type: 'open', session });                             // also the next game of a campaign
 //
 // `value.playing.table` is the stage (see `stage.ts`), `value.playing.chair` is `asking` (a person decides),
 // `confirming` (send `confirm`), `thinking` and `acting` (a bot), `waiting` (bots paused: send `resume`) or `stuck`
@@ -55,8 +54,6 @@ export const gameMachine = machine.createMachine({
   initial: 'arriving',
   on: {
     begin: beginning,
-    beginCampaign: beginning,
-    nextGame: beginning,
     open: { target: '.playing', reenter: true, actions: ['open', 'keep'] },
     leave: { target: '.setup', actions: 'leave' },
   },

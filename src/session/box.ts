@@ -1,13 +1,13 @@
 // "My box" on this device: what its owner has corrected. Every simulator passes `loadBox()` into its setup.
 
 import { type Box, type Refusal, readBox } from '../engine/index.ts';
+import { BOX_KEY, deviceStore, type Shelf } from './box-shelf.ts';
 import { isRecord, readJson } from './json.ts';
 import type { LinkError } from './link.ts';
 
 export const BOX_FORMAT = 'cave-farmers-box';
 export const BOX_VERSION = 1;
-/** Where it is kept, and where a damaged one is put aside. */
-export const BOX_KEY = 'my-box';
+/** Where a damaged one is put aside. */
 export const DAMAGED_KEY = 'my-box.damaged';
 const KIND = 'box';
 const LONGEST_FILE = 200_000;
@@ -46,17 +46,6 @@ export const packBox = async (box: Box): Promise<string> => (await links()).pack
 export async function unpackBox(text: string): Promise<BoxResult> {
   const link = await (await links()).unpack(KIND, text, { version: BOX_VERSION });
   return link.ok ? checked(link.value.value) : failed({ what: 'link', error: link.error });
-}
-
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** The device's store; none while a page is built, or where it is forbidden. */
-function deviceStore(): Shelf | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage;
-  } catch {
-    return null;
-  }
 }
 
 export interface OpenedBox {

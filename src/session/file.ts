@@ -12,8 +12,7 @@ import {
   saveOf,
 } from '../engine/index.ts';
 import { isBotList } from './bot-list.ts';
-import { readPart as readCampaign } from './campaign.ts';
-import { installFor } from './install.ts';
+import { campaignIn, installFor } from './install.ts';
 import { isRecord, readJson } from './json.ts';
 import { failed, type OpenCode, type OpenResult, PATIENCE, patience } from './opening.ts';
 import {
@@ -103,14 +102,14 @@ export function readSettings(value: unknown): Settings {
 }
 
 /** Our part; null when there is one that is none of ours. A plain save has none, which is fine. */
-function readPart(value: unknown, save: Save, id: string): GameFile['session'] | null {
+async function readPart(value: unknown, save: Save, id: string): Promise<GameFile['session'] | null> {
   const seats = save.setup.seats.length;
   const given = value === undefined ? {} : value;
   if (!isRecord(given)) return null;
   const branches = readBranches(given.branches ?? []);
   const at = given.at ?? save.lines.length;
   if (!branches || !Number.isInteger(at)) return null;
-  const campaign = given.campaign === undefined ? undefined : readCampaign(given.campaign);
+  const campaign = await campaignIn(given.campaign);
   if (campaign === null) return null;
   const known = typeof given.id === 'string' && ID_PATTERN.test(given.id);
   return {
@@ -164,7 +163,7 @@ export async function fromFile(input: unknown, id: string, waiting = PATIENCE): 
   await installFor(Object.hasOwn(value, 'setup') ? value.setup : null);
   const read = readSave(value);
   if (!read.ok) return unreadable(value, read.error);
-  const part = readPart(Object.hasOwn(value, 'session') ? value.session : undefined, read.value, id);
+  const part = await readPart(Object.hasOwn(value, 'session') ? value.session : undefined, read.value, id);
   if (!part) return failed('damaged');
   return rebuild(read.value, part, patience(waiting));
 }

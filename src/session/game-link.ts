@@ -2,10 +2,9 @@
 
 import { EDITION, hash, type Refusal } from '../engine/index.ts';
 import { isBotList } from './bot-list.ts';
-import { readPart } from './campaign.ts';
 import { compactSetup } from './compact.ts';
 import { denseReader, toDense } from './dense.ts';
-import { installFor } from './install.ts';
+import { campaignIn, installFor } from './install.ts';
 import { isRecord } from './json.ts';
 import { type Limits, pack, unpack } from './link.ts';
 import { failed, MOST_STEPS, type OpenResult, PATIENCE, patience } from './opening.ts';
@@ -57,10 +56,10 @@ export function toLink({ id, name, timeline, bots, campaign }: Session): Promise
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && value.length <= 400;
 
-function readContent(value: unknown): Content | null {
+async function readContent(value: unknown): Promise<Content | null> {
   if (!isRecord(value)) return null;
   const { i, n = '', s, d, r, m, w = [], h, b, c } = value;
-  const campaign = c === undefined ? undefined : readPart(c);
+  const campaign = await campaignIn(c);
   if (campaign === null) return null;
   if (typeof i !== 'string' || !ID_PATTERN.test(i) || typeof n !== 'string') return null;
   if (typeof d !== 'number' || !isWord(r) || !isWord(h)) return null;
@@ -86,7 +85,7 @@ const badMove = (number: number, refusal?: Refusal): OpenResult =>
 export async function fromLink(text: string, waiting = PATIENCE): Promise<OpenResult> {
   const unpacked = await unpack(GAME_LINK, text, LIMITS);
   if (!unpacked.ok) return failed(unpacked.error);
-  const content = readContent(unpacked.value.value);
+  const content = await readContent(unpacked.value.value);
   if (!content) return failed('notAGame');
   if (content.m > MOST_STEPS) return failed('tooLarge');
   await installFor(content.s);

@@ -1,7 +1,8 @@
 // What the bot worker is asked and answers; the work itself, so that tests run it without a worker.
 
 import { botNamed } from '../bots/index.ts';
-import { type Game, installFiends, type Move } from '../engine/index.ts';
+import type { Game, Move } from '../engine/index.ts';
+import { installFor } from '../session/install.ts';
 
 export interface ThinkTask {
   ask: number;
@@ -14,7 +15,7 @@ export type ThinkAnswer = { ask: number; moves: Move[] } | { ask: number; error:
 
 export async function thought({ ask, game, bot, seed }: ThinkTask): Promise<ThinkAnswer> {
   try {
-    if (game.fiends) await installFiends();
+    await installFor(game.setup);
     return { ask, moves: botNamed(bot)(game, seed) };
   } catch (error) {
     return { ask, error: String(error) };

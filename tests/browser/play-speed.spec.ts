@@ -53,21 +53,21 @@ test('choosing a move answers at once, also on a device four times slower', asyn
   } else expect(middle(spent) / middle(known), told).toBeLessThan(0.8);
 });
 
-test('all scripts of the table, with orcs and rulings, weigh at most 170 kB; the bots think beside the page', async ({
+test('all scripts of a game against a bot, with orcs and rulings, weigh at most 170 kB, workers included', async ({
   page,
 }) => {
   const fetched = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // Workers have threads, and engines, of their own.
-    if (pathname.endsWith('.js') && !/\/(bot|replay)-[^/]+$/.test(pathname)) fetched.add(pathname);
+    if (pathname.endsWith('.js')) fetched.add(pathname);
   });
   await enter(page);
   await page.locator('.rulings summary').click();
-  await sitDown(page, { box: 'fiends', people: 2, seed: 7 });
+  await sitDown(page, { box: 'fiends', people: 1, bots: 1, seed: 7 });
   await pressOn(page, 1, 20);
   const sizes = [...fetched].map((path) => gzipSync(readFileSync(`dist${path}`), { level: 9 }).length);
   const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect([...fetched].join()).toContain('/bot.');
   expect(total).toBeGreaterThan(100_000);
   expect(total).toBeLessThanOrEqual(170_000);
 });

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { dice } from '../../src/bots/index.ts';
 import {
   type FrameKind,
-  installFiends,
+  installBoxes,
   legalMoves,
   load,
   type SetupRequest,
@@ -91,7 +91,7 @@ export async function sameScoresInNode(page: Page): Promise<void> {
   ]);
   const text = readFileSync(await file.path(), 'utf8');
   expect(text).toContain(name);
-  await installFiends();
+  await installBoxes();
   const loaded = load(text);
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
   expect(score(loaded.value.game).seats.map(({ total }) => total)).toEqual(seen);
@@ -99,7 +99,7 @@ export async function sameScoresInNode(page: Page): Promise<void> {
 
 /** A game that has come to a decision of this kind by chance. */
 export async function gameAt(kind: FrameKind, setup: SetupRequest): Promise<Session> {
-  await installFiends();
+  await installBoxes();
   for (let seed = 1; seed < 60; seed++) {
     const roll = dice(seed);
     const begun = startSession({ setup, seed, id: `reload-${kind}-${seed}` });

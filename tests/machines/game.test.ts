@@ -13,8 +13,10 @@ import {
   type SetupRequest,
 } from '../../src/engine/index.ts';
 import { type BotTask, gameMachine, STAGES } from '../../src/machines/index.ts';
+import { nextOfCampaign, startCampaign } from '../../src/session/campaign.ts';
 import type { Session } from '../../src/session/session.ts';
 import { gameOf, here, linesOf, startWith } from '../../src/session/timeline.ts';
+import { must } from '../must.ts';
 import { roster } from './roster.ts';
 
 await installFiends();
@@ -219,11 +221,12 @@ describe('settings', () => {
 describe('a campaign', () => {
   it('begins, goes on after a game that was won, and names what is wrong', () => {
     const actor = createActor(machine, { input: {}, inspect: watch }).start();
-    actor.send({ type: 'beginCampaign', side: 'hard', seed: -1, id: 'campaign-1' });
-    expect(actor.getSnapshot().context.trouble).toMatchObject({ code: 'badSeed' });
-    actor.send({ type: 'beginCampaign', side: 'hard', seed: 5, id: 'campaign-1' });
-    actor.send({ type: 'nextGame', purchases: [], seed: 6, id: 'campaign-2' });
-    expect(actor.getSnapshot().context.trouble).toMatchObject({ code: 'wrongMoment' });
+    expect(startCampaign({ side: 'hard', seed: -1, id: 'campaign-1' })).toMatchObject({
+      error: { code: 'badSeed' },
+    });
+    const first = must(startCampaign({ side: 'hard', seed: 5, id: 'campaign-1' }));
+    expect(nextOfCampaign(first, [], 6, 'campaign-2')).toMatchObject({ error: { code: 'wrongMoment' } });
+    actor.send({ type: 'open', session: first });
     const { session, game } = actor.getSnapshot().context;
     const [player] = game!.players;
     const won: Game = {
@@ -232,8 +235,8 @@ describe('a campaign', () => {
       stack: [],
       players: [{ ...player!, fiends: { ...player!.fiends!, orcs: [] } }],
     };
-    actor.send({ type: 'open', session: { ...session!, timeline: startWith(won) } });
-    actor.send({ type: 'nextGame', purchases: [], seed: 6, id: 'campaign-2' });
+    const over = { ...session!, timeline: startWith(won) };
+    actor.send({ type: 'open', session: must(nextOfCampaign(over, [], 6, 'campaign-2')) });
     expect(actor.getSnapshot().context).toMatchObject({ trouble: null, session: { id: 'campaign-2' } });
     expect(actor.getSnapshot().context.game!.setup.fiends!.stronger).toBe(2);
   });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../src/engine/index.ts';
 import {
-  BOX_KEY,
   DAMAGED_KEY,
   loadBox,
   openBox,
@@ -11,6 +10,7 @@ import {
   unpackBox,
   writeBoxFile,
 } from '../../src/session/box.ts';
+import { BOX_KEY } from '../../src/session/box-shelf.ts';
 import { pack } from '../../src/session/link.ts';
 
 const box: Box = { 'fiends.card.M3-1.step1': 'R', 'folk.trainingRoom': 2 };

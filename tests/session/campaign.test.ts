@@ -11,18 +11,18 @@ import {
   MILESTONES,
 } from '../../src/engine/index.ts';
 import { gameMachine } from '../../src/machines/index.ts';
-import { readPart, reckoned } from '../../src/session/campaign.ts';
+import { nextOfCampaign, readPart, reckoned, startCampaign } from '../../src/session/campaign.ts';
 import { fromFile, toFile } from '../../src/session/file.ts';
 import { fromLink, toLink } from '../../src/session/game-link.ts';
 import type { Session } from '../../src/session/session.ts';
 import { gameOf, startWith } from '../../src/session/timeline.ts';
+import { must } from '../must.ts';
 
 await installFiends();
 
 function campaign(seed = 3) {
-  const actor = createActor(gameMachine, { input: {} }).start();
-  actor.send({ type: 'beginCampaign', side: 'easy', seed, id: `campaign-${seed}`, name: 'Five evenings' });
-  return actor;
+  const first = must(startCampaign({ side: 'easy', seed, id: `campaign-${seed}`, name: 'Five evenings' }));
+  return createActor(gameMachine, { input: { session: first } }).start();
 }
 type Actor = ReturnType<typeof campaign>;
 
@@ -54,8 +54,9 @@ describe('a campaign', () => {
       expect(setup.fiends!.stronger).toBe(2 * (game - 1));
       expect(session(actor).campaign!.sheet.games).toHaveLength(game - 1);
       expect(reckoned(session(actor))).toBeNull();
-      actor.send({ type: 'nextGame', purchases: [], seed: 1, id: 'too-early' });
-      expect(actor.getSnapshot().context.trouble).toMatchObject({ code: 'wrongMoment' });
+      expect(nextOfCampaign(session(actor), [], 1, 'too-early')).toMatchObject({
+        error: { code: 'wrongMoment' },
+      });
       playOut(actor, game);
       const end = won(actor.getSnapshot().context.game!);
       actor.send({ type: 'open', session: { ...session(actor), timeline: startWith(end) } });
@@ -63,9 +64,11 @@ describe('a campaign', () => {
       expect(sheet.lost).toBe(false);
       if (game === 5) expect(campaignScore(sheet)).toBe(sheet.pending!.total);
       const purchases = bonusesFor(sheet);
-      actor.send({ type: 'nextGame', purchases, seed: 50 + game, id: `campaign-game-${game + 1}` });
+      const next = nextOfCampaign(session(actor), purchases, 50 + game, `campaign-game-${game + 1}`);
+      if (next.ok) actor.send({ type: 'open', session: next.value });
+      else expect([game, next.error.code]).toEqual([5, 'gameOver']);
     }
-    expect(actor.getSnapshot().context.trouble).toMatchObject({ code: 'gameOver' });
+    expect(session(actor).campaign!.sheet.games).toHaveLength(4);
     expect(actor.getSnapshot().value).toEqual({ playing: { table: 'scoring', chair: 'resting' } });
   });
 
@@ -73,8 +76,9 @@ describe('a campaign', () => {
     const actor = campaign();
     playOut(actor, 4);
     expect(reckoned(session(actor))!.lost).toBe(true);
-    actor.send({ type: 'nextGame', purchases: [], seed: 1, id: 'next-game' });
-    expect(actor.getSnapshot().context.trouble).toMatchObject({ code: 'wrongMoment' });
+    expect(nextOfCampaign(session(actor), [], 1, 'next-game')).toMatchObject({
+      error: { code: 'wrongMoment' },
+    });
   });
 
   it('takes no more bonuses than there are points for', () => {
@@ -83,9 +87,9 @@ describe('a campaign', () => {
     const end = won(actor.getSnapshot().context.game!);
     actor.send({ type: 'open', session: { ...session(actor), timeline: startWith(end) } });
     const dear = Array.from({ length: 20 }, () => ({ choice: 'ruby', permanent: true }));
-    actor.send({ type: 'nextGame', purchases: dear, seed: 1, id: 'next-game' });
-    expect(actor.getSnapshot().context.trouble).toMatchObject({ code: 'cannotPay' });
-    expect(session(actor).id).toBe('campaign-3');
+    expect(nextOfCampaign(session(actor), dear, 1, 'next-game')).toMatchObject({
+      error: { code: 'cannotPay' },
+    });
   });
 
   it('travels with its game, as a file and as a link', async () => {

@@ -5,10 +5,9 @@ import { FOLK_TILES } from '../folk/data/tiles.ts';
 import { type Bundle, type Price, price } from '../goods.ts';
 import type { Bonus, Offer } from '../powers/hooks.ts';
 import type { Player } from '../types.ts';
-import { ANIMALS, type Good, SUPPLY, type SupplyGood, type TileId } from '../vocabulary.ts';
+import { ANIMALS, CHARCOAL, type Good, SUPPLY, type SupplyGood, type TileId } from '../vocabulary.ts';
 import type { Box, BoxField } from './field.ts';
 
-export const CHARCOAL = 'charcoalStorage';
 const NOTHING = 'none';
 
 /** What an effect of Charcoal Storage may count. */

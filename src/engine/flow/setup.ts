@@ -2,7 +2,6 @@
 
 import { startingSquares } from '../board.ts';
 import { type Box, readFields } from '../box/field.ts';
-import { FOLK_FIELDS } from '../box/folk.ts';
 import {
   FIXED_HARVESTS,
   LAST_ROUND,
@@ -17,6 +16,7 @@ import {
 import { preprintedFor, variantOf } from '../data/spaces.ts';
 import { TILES } from '../data/tiles.ts';
 import type { FiendsOptions } from '../fiends/options.ts';
+import { folkBox } from '../folk/installed.ts';
 import { readFolk, readFolkTiles } from '../folk/read.ts';
 import { seatFolk } from '../folk/seat.ts';
 import { noGoods } from '../goods.ts';
@@ -110,7 +110,7 @@ function boxOf(modules: unknown): Result<Module | null> {
 /** The corrections that matter here; null when nothing differs. Those of Frantic Fiends are read by their module. */
 function boxFor(request: unknown, folk: boolean): Result<Box | null> {
   if (request === undefined) return ok(null);
-  const box = readFields(request, folk ? ['folk.'] : [], FOLK_FIELDS);
+  const box = readFields(request, folk ? ['folk.'] : [], folkBox().fields);
   return box.ok ? ok(Object.keys(box.value).length > 0 ? box.value : null) : box;
 }
 
@@ -122,7 +122,7 @@ export function readSetup(request: unknown): Result<Setup> {
   if (!Array.isArray(modules)) return refuse('badSetup', 'base.setup.boards', { field: 'modules' });
   if (modules.includes('folk') && modules.includes('fiends'))
     return refuse('notTogether', 'codex.boxes.notTogether', { field: 'modules' });
-  const folk = modules.includes('folk');
+  const folk = modules.includes('folk') && folkBox().folks.length > 0;
   const others = modules.some((name) => name !== 'base' && name !== 'folk');
   const module: Result<Module | null> = folk && !others ? ok(null) : boxOf(modules);
   if (!module.ok) return module;

@@ -1,4 +1,4 @@
-// What a folk consists of. A new folk is one file of this shape, listed in `list.ts`.
+// What a folk consists of. A new folk is one file of this shape, listed in `list.ts`; its id is a word of the vocabulary.
 
 import type { Exchange } from '../data/exchanges.ts';
 import type { Loot } from '../data/loot.ts';

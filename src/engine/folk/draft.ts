@@ -3,8 +3,7 @@
 import { fromSeed, shuffled } from '../random.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import type { Seat } from '../types.ts';
-import type { FolkId } from '../vocabulary.ts';
-import { FOLK_LIST } from './list.ts';
+import { FOLK_IDS, type FolkId } from '../vocabulary.ts';
 
 /** Up to so many folk players are dealt two boards each. */
 const DEALT_TWO = 4;
@@ -30,10 +29,7 @@ export function beginDraft(wants: readonly boolean[], starting: Seat, seed: numb
   const seats = wants.length;
   if (seats < 1 || seats > MOST_SEATS || !Number.isInteger(starting) || !Object.hasOwn(wants, starting))
     return refuse('badSetup', 'folk.choose.deal', { field: 'seats' });
-  const boards = shuffled(
-    fromSeed(seed),
-    FOLK_LIST.map(({ id }) => id),
-  );
+  const boards = shuffled<FolkId>(fromSeed(seed), FOLK_IDS);
   const folkSeats = wants.flatMap((wanted, seat) => (wanted ? [seat] : []));
   const few = folkSeats.length <= DEALT_TWO;
   const hands: FolkId[][] = wants.map((wanted) => (wanted ? boards.splice(0, few ? 2 : 1) : []));

@@ -2,9 +2,9 @@
 
 import type { FolkTiles } from '../types.ts';
 import type { FolkId } from '../vocabulary.ts';
-import { FOLK_LIST } from './list.ts';
+import { folkBox } from './installed.ts';
 
-const folkNamed = (name: unknown): FolkId | null => FOLK_LIST.find(({ id }) => id === name)?.id ?? null;
+const folkNamed = (name: unknown): FolkId | null => folkBox().folks.find(({ id }) => id === name)?.id ?? null;
 
 /** The folk of a seat; undefined for dwarfs, null for something unknown. */
 export function readFolk(seat: Readonly<Record<string, unknown>>): FolkId | undefined | null {

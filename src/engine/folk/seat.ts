@@ -6,19 +6,20 @@ import { HOOKS } from '../powers/index.ts';
 import { fromSeed, shuffled } from '../random.ts';
 import type { Game, Player, Setup } from '../types.ts';
 import type { FolkId } from '../vocabulary.ts';
-import { FOLK_LIST } from './list.ts';
+import { folkBox } from './installed.ts';
 
 /** folk.choose.variety: as many folk as bring sixteen tiles. */
 const VARIETY = 4;
 
 /** The folk whose tiles are on offer. The lot has a seed of its own, so that cards and markers stay the same. */
 export function folkInPlay({ seats, folkTiles }: Setup, seed: number): FolkId[] {
+  const all = folkBox().folks.map(({ id }) => id);
   const chosen = new Set(seats.flatMap(({ folk }) => folk ?? []));
   if (folkTiles === 'sixteen') {
-    const others = FOLK_LIST.map(({ id }) => id).filter((id) => !chosen.has(id));
+    const others = all.filter((id) => !chosen.has(id));
     for (const id of shuffled(fromSeed(seed ^ 0x5eed), others)) if (chosen.size < VARIETY) chosen.add(id);
   } else if (Array.isArray(folkTiles)) for (const id of folkTiles) chosen.add(id);
-  return FOLK_LIST.map(({ id }) => id).filter((id) => chosen.has(id));
+  return all.filter((id) => chosen.has(id));
 }
 
 /** Each folk swaps its tiles for the base tiles they name. */

@@ -1,14 +1,14 @@
 // Exchanges that are legal at a decision (base.exchange.*). They are part of every decision named in the rules:
 // before placing, between the parts of an action, while feeding, before breeding, and before scoring.
 
-import { ALL_EXCHANGES } from '../boxes.ts';
+import { ALL_EXCHANGES, MEALS } from '../boxes.ts';
 import type { Exchange } from '../data/exchanges.ts';
 import { holds } from '../goods.ts';
 import { enjoys, extraFoodPerAnimal } from '../powers/index.ts';
 import { printedAt } from '../powers/printed.ts';
 import { goalPossible } from '../raise/goals.ts';
 import { type Actor, openUnits } from '../raise/possible.ts';
-import { isSpent, MEALS, withTriggers } from '../raise/purse.ts';
+import { isSpent, withTriggers } from '../raise/purse.ts';
 import { sideOf } from '../sides.ts';
 import type { BuildEffect, Frame, FrameOf, Game, Move, Player, Seat } from '../types.ts';
 import { ANIMALS, type Animal, type ExchangeId, type Good, SINGLES, type Single } from '../vocabulary.ts';
@@ -19,9 +19,8 @@ const SINGLE_EFFECT = Object.fromEntries(
 ) as unknown as Record<Single, BuildEffect>;
 export const singleEffect = (tile: Single): BuildEffect => SINGLE_EFFECT[tile];
 
-const MOVES = Object.fromEntries(
-  ALL_EXCHANGES.map(({ id }) => [id, { type: 'exchange', id } satisfies Move]),
-) as Record<ExchangeId, Move>;
+const MOVES: Partial<Record<ExchangeId, Move>> = {};
+const moveFor = (id: ExchangeId): Move => (MOVES[id] ??= { type: 'exchange', id });
 
 /** Exchanges by what is paid first: one look at that good skips the whole group. */
 interface Group {
@@ -155,7 +154,7 @@ export function addExchange(
     player.dwarfs.forEach((dwarf, i) => {
       if (dwarf.weapon > 0 && fine(i + 1)) moves.push({ type: 'exchange', id: entry.id, n: i + 1 });
     });
-  } else if (fine()) moves.push(MOVES[entry.id]);
+  } else if (fine()) moves.push(moveFor(entry.id));
 }
 
 /** Adds every exchange the player can pay for. `bound`: the duty that must stay possible, if any. */
@@ -171,7 +170,7 @@ export function addExchanges(
     if (good && !player.goods[good]) continue;
     for (const { entry, simple } of entries) {
       if (!bound && isPair(player, entry)) continue;
-      if (simple && !bound) moves.push(MOVES[entry.id]);
+      if (simple && !bound) moves.push(moveFor(entry.id));
       else if (simple || payableExchange(player, entry))
         addExchange(game, player, entry, bound, moves, mostGold);
     }

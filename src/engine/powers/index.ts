@@ -1,7 +1,6 @@
-// All powers and, for each hook, the powers that use it. A new box adds its powers to this list.
+// All powers and, for each hook, the powers that use it. A box that is installed adds its own (`addPowers`).
 
 import { GOBLIN } from '../folk/goblins.ts';
-import { FOLK_LIST } from '../folk/list.ts';
 import { type Price, type Purchase, samePrice } from '../goods.ts';
 import type { RuleId } from '../rules.ts';
 import type { Dwarf, Game, Player } from '../types.ts';
@@ -21,7 +20,6 @@ const POWERS: Power[] = [
   ...FOOD_POWERS,
   ...PARLOR_POWERS,
   ...STORAGE_POWERS,
-  ...FOLK_LIST.flatMap(({ abilities, tiles }) => [...abilities, ...tiles]),
   ...GOBLIN,
 ];
 
@@ -94,7 +92,6 @@ export const HOOKS = Object.fromEntries(ASKED.map((hook) => [hook, using(hook)])
 /** Another box brings its powers. */
 export function addPowers(powers: readonly Power[]): void {
   for (const power of powers) {
-    if (POWER_BY_ID[power.id]) continue;
     POWER_BY_ID[power.id] = power;
     for (const hook of ASKED) if (power[hook] !== undefined) (HOOKS[hook] as Power[]).push(power);
   }

@@ -5,15 +5,13 @@
 // rest by the same arithmetic. Exchanges marked `neverNeeded` give no more than another one for the same
 // ruby (a bought sheep is worth at most what "1 ruby for 2 food" or a bought boar gives).
 
-import { ALL_EXCHANGES } from '../boxes.ts';
+import { MEALS, TRADES } from '../boxes.ts';
 import { EXCHANGES, type Exchange } from '../data/exchanges.ts';
 import { type Bundle, covers, type Goods, type Price, price } from '../goods.ts';
 import { extraFoodPerAnimal, HOOKS } from '../powers/index.ts';
 import type { Player } from '../types.ts';
 import type { FarmAnimal, Good } from '../vocabulary.ts';
 
-const TRADES = ALL_EXCHANGES.filter((entry) => entry.power && !entry.weapon && !entry.eats);
-export const MEALS = ALL_EXCHANGES.filter((entry) => entry.power && entry.eats);
 const WEAPON_TRADE = EXCHANGES.find((entry) => entry.weapon)!;
 const ONE_STONE: Bundle = { stone: 1 };
 const BUYABLE: readonly Exchange[] = EXCHANGES.filter(

@@ -236,7 +236,7 @@ export const de: PlayWords = {
   seedNote: 'Dieselbe Startzahl bringt dieselben Karten und Marken.',
   seedBad: 'Eine Startzahl ist eine ganze Zahl von 0 bis 4294967295.',
   begin: 'Partie beginnen',
-  fetchingOrcs: 'Die Orks werden geholt …',
+  fetchingBox: 'Die Schachtel wird geholt …',
 
   category: 'Kategorie',
   total: 'Summe',

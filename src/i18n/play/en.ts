@@ -244,7 +244,7 @@ export const en = {
   seedNote: 'The same seed deals the same cards and markers.',
   seedBad: 'A seed is a whole number from 0 to 4294967295.',
   begin: 'Begin the game',
-  fetchingOrcs: 'Fetching the orcs …',
+  fetchingBox: 'Fetching the box …',
 
   // Score sheet
   category: 'Category',

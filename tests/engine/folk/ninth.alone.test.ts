@@ -50,7 +50,8 @@ vi.mock('../../../src/engine/folk/list.ts', async (original) => {
   return { FOLK_LIST: [...FOLK_LIST, BADGERS] };
 });
 
-const { runScenario, newGame, score } = await import('../../../src/engine/index.ts');
+const { installFolk, runScenario, newGame, score } = await import('../../../src/engine/index.ts');
+await installFolk();
 
 const rules = ['base.tiles.bonus'];
 const holds = (given: object, steps: (string | object)[], then: object) =>

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { installFiends, readSetup, type SetupRequest } from '../../../engine/index.ts';
-import { loadBox } from '../../../session/box.ts';
+import { useState } from 'preact/hooks';
+import { readSetup, type SetupRequest } from '../../../engine/index.ts';
 import { tellRefusal } from '../../../telling/index.ts';
 import { later } from '../../later.tsx';
 import { BoxNote } from '../../my-box/BoxNote.tsx';
@@ -13,6 +12,7 @@ import { BoxFields } from './BoxFields.tsx';
 import { RulingFields } from './RulingFields.tsx';
 import { SeatField } from './SeatField.tsx';
 import { SeedField } from './SeedField.tsx';
+import { useBox } from './use-box.ts';
 import { emptySeat, firstWish, MOST_SEATS, requestOf, seedOf, type Wish } from './wish.ts';
 
 const FolkDraw = later(async () => (await import('./FolkDraw.tsx')).FolkDraw);
@@ -27,19 +27,13 @@ export interface Begin {
 export function SetupForm({ onBegin }: { onBegin(begin: Begin): void }): JSX.Element {
   const { language, t } = useReader();
   const [wish, setWish] = useState<Wish>(() => firstWish(anySeed()));
-  const [orcs, setOrcs] = useState(false);
-  const [corrections] = useState(() => loadBox());
   const change = (part: Partial<Wish>): void => setWish({ ...wish, ...part });
   const { box, seats } = wish;
-  // Orcs are fetched when somebody wants them.
-  useEffect(() => {
-    if (box === 'fiends') installFiends().then(() => setOrcs(true));
-  }, [box]);
+  const { ready, corrections } = useBox(box);
 
   const nameOf = (seat: number): string =>
     seats[seat]!.name.trim() || (seats[seat]!.bot ? t.botName(seat + 1) : t.playerName(seat + 1));
   const setup = requestOf(wish, nameOf, corrections);
-  const ready = box !== 'fiends' || orcs;
   const checked = ready ? readSetup(setup) : null;
   const seed = seedOf(wish);
   const goodSeed = seed <= 0xffffffff;
@@ -101,7 +95,7 @@ export function SetupForm({ onBegin }: { onBegin(begin: Begin): void }): JSX.Ele
       )}
       <p>
         <button type="submit" class="button button-strong" disabled={!checked?.ok || !goodSeed}>
-          <Sign name="play" /> {ready ? t.begin : t.fetchingOrcs}
+          <Sign name="play" /> {ready ? t.begin : t.fetchingBox}
         </button>
       </p>
     </form>
