@@ -165,6 +165,8 @@ export interface Joined {
   join: 'all' | 'andOr' | 'andThenOr' | 'andThen' | 'eitherOr';
   parts: readonly Action[];
   guestOnce?: boolean;
+  /** Guest room: not among the spaces that the appendix lists for it (base.work.guestRoom.wish). */
+  unlisted?: boolean;
 }
 
 export type Action = Effect | Joined;

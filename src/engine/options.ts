@@ -11,6 +11,9 @@ export interface Options {
   incomeBeforeReplenish: boolean;
   /** Who starts: the first seat of the setup (default) or a seat drawn by lot. */
   firstSeat: 'first' | 'random';
+  // Only where the players agree on something else than the default.
+  /** Does Guest room work on Wish for children, which the appendix does not list? Default yes (base.work.guestRoom.wish). */
+  guestRoomOnWish?: boolean;
   // Only in games with folk, where they are always there.
   /** How much Training room adds to a weapon (folk.open.trainingRoomAmount); default 1. */
   trainingRoomStep?: 1 | 2 | 3;
@@ -49,24 +52,19 @@ export interface Options {
   dogsFedAgain?: boolean;
 }
 
-export const DEFAULT_OPTIONS: Readonly<Options> = {
+// Later rulings are left out of a setup while they are as here, so that games from before they could be chosen stay
+// what they were.
+const BASE = {
   soloClearingThreshold: 6,
   imitationOfImitation: false,
   markerReveal: 'start',
   incomeBeforeReplenish: false,
   firstSeat: 'first',
-};
-
-/** Left out of a setup while they are as here, so that games from before they could be chosen stay what they were. */
-export const LATER_OPTIONS = {
-  dogsInForest: true,
-  loneGoodDropped: false,
-  clumsyTwice: false,
-  dogsFedAgain: false,
 } as const satisfies Partial<Options>;
 
-/** Part of every setup with folk. */
-export const WRITTEN_OPTIONS = {
+const LATER = { guestRoomOnWish: true } as const satisfies Partial<Options>;
+
+const FOLK = {
   trainingRoomStep: 1,
   goblinStart: 'startingPlayer',
   feedingsStartHarvest: false,
@@ -82,7 +80,19 @@ export const WRITTEN_OPTIONS = {
   silicoidsServed: true,
 } as const satisfies Partial<Options>;
 
-export const FOLK_OPTIONS = { ...WRITTEN_OPTIONS, ...LATER_OPTIONS };
+const FOLK_LATER = {
+  dogsInForest: true,
+  loneGoodDropped: false,
+  clumsyTwice: false,
+  dogsFedAgain: false,
+} as const satisfies Partial<Options>;
+
+export const DEFAULT_OPTIONS: Readonly<Options> = { ...BASE, ...LATER };
+export const FOLK_OPTIONS = { ...FOLK, ...FOLK_LATER };
+export const LATER_OPTIONS: Readonly<Record<string, unknown>> = { ...LATER, ...FOLK_LATER };
+
+/** What every setup says, even where it is as usual. */
+export const writtenOptions = (folk: boolean): Options => (folk ? { ...BASE, ...FOLK } : { ...BASE });
 
 type Values<O> = { readonly [K in keyof O]-?: readonly NonNullable<O[K]>[] };
 

@@ -12,6 +12,7 @@ export interface Unit {
 export interface Branch {
   join: Exclude<Joined['join'], 'all'>;
   guestOnce: boolean;
+  unlisted: boolean | undefined;
   parts: readonly PlanNode[];
   /** The units anywhere below this branch, as a bit mask. */
   mask: number;
@@ -51,7 +52,8 @@ export function planOf(action: Action): Plan {
     if (!isJoined(node)) return addUnit([node]);
     if (node.join === 'all') return addUnit(node.parts as readonly Effect[]);
     const parts = node.parts.map(unfold);
-    return { join: node.join, guestOnce: node.guestOnce ?? false, parts, mask: maskOf(parts) };
+    const { join, guestOnce = false, unlisted } = node;
+    return { join, guestOnce, unlisted, parts, mask: maskOf(parts) };
   };
   const root = unfold(action);
   return { units, root };

@@ -9,7 +9,7 @@ export { mealOf } from './legal/feed.ts';
 export { toll } from './legal/land.ts';
 export { goesFree, nextDwarf } from './legal/work.ts';
 export { effectLabel } from './plan.ts';
-export { overhangIn, personal, powerWith } from './powers/index.ts';
+export { drops, overhangIn, powerWith } from './powers/index.ts';
 export { printedAt } from './powers/printed.ts';
 export { buildWays, furnishWays } from './raise/costs.ts';
 export { forgePrice, forgeRange } from './raise/forging.ts';

@@ -5,6 +5,7 @@ import {
   type BuildEffect,
   type Bundle,
   buildWays,
+  drops,
   type Effect,
   forgeRange,
   type Game,
@@ -14,7 +15,6 @@ import {
   isJoined,
   type Joined,
   type Player,
-  personal,
   plus,
   sackOf,
 } from '../engine/index.ts';
@@ -44,8 +44,8 @@ export function hereFor(game: Game, here: Here, dwarf: number): Here {
   const found = { ...here, dwarf, sack: sackOf(game, player, dwarf)?.extraLoot ?? 0 };
   const [kind, other] = Object.keys(goods) as Good[];
   // Which of several kinds goes back is asked afterwards (folk.goblins.clumsyChoice).
-  if (kind && !other && personal(player, player.dwarfs[dwarf], 'clumsy'))
-    found.goods = { [kind]: goods[kind]! - 1 };
+  if (kind && !other)
+    found.goods = { [kind]: Math.max(0, goods[kind]! - drops(game, player, player.dwarfs[dwarf])) };
   return found;
 }
 

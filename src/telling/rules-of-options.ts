@@ -14,6 +14,7 @@ export const OPTION_RULES: Record<OptionName, string> = {
   markerReveal: 'base.round.markerLate',
   incomeBeforeReplenish: 'base.round.incomeOrder',
   firstSeat: 'base.setup.start',
+  guestRoomOnWish: 'base.work.guestRoom.wish',
   trainingRoomStep: 'folk.open.trainingRoomAmount',
   goblinStart: 'folk.open.goblinStart',
   feedingsStartHarvest: 'folk.open.harvestStart',

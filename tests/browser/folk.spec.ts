@@ -60,3 +60,19 @@ test('Silicoids feed on stone by keyboard only', async ({ page }) => {
   }
   await expect(page.locator('.trial-done')).toBeVisible();
 });
+
+test('an open question names what a table may agree on, and leads to where a game is set up', async ({
+  page,
+}) => {
+  await page.goto('/en/rules/folk/open-questions/');
+  const option = page.locator('[id="folk.open.elvesDogs"] .as-option');
+  await expect(option).toContainText(
+    'May dogs of Elves watch sheep in a pasture in the forest? yes (usual) · no',
+  );
+  await option.getByRole('link').click();
+  await page.getByLabel('The Forgotten Folk').check();
+  await page.locator('.rulings summary').click();
+  const ruling = page.getByLabel(/May dogs of Elves/);
+  await ruling.selectOption({ label: 'no' });
+  await expect(page.locator('.rulings summary')).toContainText('1 changed');
+});

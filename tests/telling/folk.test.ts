@@ -44,6 +44,48 @@ describe('folk in words', () => {
     expect(log('en', game, 'place logging').at(2)).toMatch(/gets 3 wood\.$/);
   });
 
+  it('says what a goblin keeps that is clumsy twice', () => {
+    const given: Position = {
+      players: 2,
+      seats: [
+        {
+          folk: 'caveGoblins',
+          dwarfs: [{ at: 'supplies' }, { at: 'clearing' }, { goblin: true }],
+          board: { d3: 'dwelling' },
+        },
+        { dwarfs: [{ at: 'excavation' }, { at: 'housework' }] },
+      ],
+      spaces: { logging: { goods: { wood: 4 } } },
+    };
+    expect(button(atWork(given), 'place logging')).toContain('take 3 wood');
+    const twice = atWork({ ...given, options: { clumsyTwice: true } });
+    expect(button(twice, 'place logging')).toContain('take 2 wood');
+    expect(log('en', twice, 'place logging').filter((line) => line.includes('drops 1 wood'))).toHaveLength(2);
+  });
+
+  it('names whom Working Cave serves, and what that saves', () => {
+    const seat = {
+      folk: 'silicoids',
+      goods: { stone: 2, wood: 1, food: 2 },
+      dwarfs: [0, 0, { goblin: true }],
+      board: { d3: 'workingCave', d2: 'goblinDwelling' },
+    };
+    const table = must(sandbox({ players: 2, folkTiles: ['trolls'], seats: [seat] }, 0));
+    const feeding = must(startPhase(table, 0, 'feed')).game;
+    const named = (['en', 'de'] as const).map((language) =>
+      legalMoves(feeding)
+        .filter(({ type }) => type === 'serve')
+        .slice(0, 2)
+        .map((move) => nameMove(language, move, feeding)),
+    );
+    expect(named).toEqual([
+      ['Serve one of the family 1 wood: saves 1 stone', 'Serve a goblin 1 wood: saves 2 food'],
+      ['Jemanden mit 1 Holz ernähren: spart 1 Stein', 'Einen Goblin mit 1 Holz ernähren: spart 2 Nährwerte'],
+    ]);
+    const { goods } = must(play(feeding, must(parse('serve 1 wood goblin')))).game.players[0]!;
+    expect([goods.food, goods.stone]).toEqual([2, 0]);
+  });
+
   it('names the weapon and the expedition of a Troll', () => {
     const game = atWork({ players: 2, round: 3, seats: [{ folk: 'trolls', goods: { wood: 2 } }] });
     expect(button(game, 'place blacksmithing')).toBe(

@@ -241,7 +241,12 @@ const LIST: readonly SpaceDef[] = [
     1,
     side(P(1, 7), andThenOr(all({ do: 'oreMine' }, gain({ ore: 3 })), expedition(2))),
   ),
-  space('wishForChildren', 'roundCard', 2, side(P(1, 7), either(grow, furnish('dwellings')))),
+  space(
+    'wishForChildren',
+    'roundCard',
+    2,
+    side(P(1, 7), { ...either(grow, furnish('dwellings')), unlisted: true }),
+  ),
   space(
     'urgentWishForChildren',
     'roundCard',

@@ -22,12 +22,11 @@ import { seatFolk } from '../folk/seat.ts';
 import { noGoods } from '../goods.ts';
 import { installed, type Module, moduleOf } from '../module.ts';
 import {
-  DEFAULT_OPTIONS,
   FOLK_OPTION_VALUES,
   LATER_OPTIONS,
   OPTION_VALUES,
   type Options,
-  WRITTEN_OPTIONS,
+  writtenOptions,
 } from '../options.ts';
 import { below, fromSeed, type Random, shuffled } from '../random.ts';
 import { ok, type Result, refuse } from '../result.ts';
@@ -79,10 +78,8 @@ function seatsOf(request: unknown): SeatSetup[] | null {
   return seats;
 }
 
-const LATER: Readonly<Record<string, unknown>> = LATER_OPTIONS;
-
 function optionsOf(request: unknown, folk: boolean, box: Box | null): Result<Options> {
-  const options: Options = folk ? { ...DEFAULT_OPTIONS, ...WRITTEN_OPTIONS } : { ...DEFAULT_OPTIONS };
+  const options = writtenOptions(folk);
   const allowed: Readonly<Record<string, readonly unknown[]>> = folk
     ? { ...OPTION_VALUES, ...FOLK_OPTION_VALUES }
     : OPTION_VALUES;
@@ -93,7 +90,7 @@ function optionsOf(request: unknown, folk: boolean, box: Box | null): Result<Opt
   for (const name of Object.keys(request)) {
     if (!Object.hasOwn(allowed, name)) return refuse('badOption', undefined, { option: name.slice(0, 40) });
     if (!allowed[name]!.includes(request[name])) return refuse('badOption', undefined, { option: name });
-    if (request[name] !== LATER[name]) Object.assign(options, { [name]: request[name] });
+    if (request[name] !== LATER_OPTIONS[name]) Object.assign(options, { [name]: request[name] });
   }
   return ok(options);
 }

@@ -107,8 +107,12 @@ export function unitPossible(game: Game, player: Player, actor: Actor, unit: Uni
 }
 
 /** Guest room, with its limit on Extension (base.tile.guestRoom). */
-export const readsBoth = (player: Player) => (branch: Branch) =>
-  enjoys(player, 'bothBranches') && !(branch.guestOnce && player.extended);
+const readsBoth =
+  ({ setup }: Game, player: Player) =>
+  (branch: Branch) =>
+    enjoys(player, 'bothBranches') &&
+    !(branch.guestOnce && player.extended) &&
+    !(branch.unlisted && setup.options.guestRoomOnWish === false);
 
 /** The units of a plan that can be started next, as a bit mask; `first` stops at one. */
 export function openUnits(
@@ -119,7 +123,7 @@ export function openUnits(
   done: number,
   first = false,
 ): number {
-  const open = startable(plan.root, done, readsBoth(player));
+  const open = startable(plan.root, done, readsBoth(game, player));
   let result = 0;
   for (let i = 0; i < plan.units.length; i++) {
     if (!(open & (1 << i)) || !unitPossible(game, player, actor, plan.units[i]!)) continue;

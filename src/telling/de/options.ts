@@ -30,6 +30,11 @@ export const options: typeof en = {
     says: 'Die erste Person der Liste, oder das Los entscheidet.',
     values: { first: 'die erste Person der Liste', random: 'das Los entscheidet' },
   },
+  guestRoomOnWish: {
+    ask: 'Wirkt „Guest room“ auf „Kinderwunsch“?',
+    says: 'Der Anhang nennt das Feld nicht, auf der Karte steht „entweder … oder“.',
+    values: { true: 'ja', false: 'nein' },
+  },
 
   // Vergessene Völker
   trainingRoomStep: {

@@ -28,6 +28,11 @@ export const options = {
     says: 'The first of the list, or somebody drawn by lot.',
     values: { first: 'the first player of the list', random: 'drawn by lot' },
   },
+  guestRoomOnWish: {
+    ask: 'Does Guest room work on Wish for children?',
+    says: 'The appendix does not list it, the card says “either … or”.',
+    values: { true: 'yes', false: 'no' },
+  },
 
   // The Forgotten Folk
   trainingRoomStep: {
