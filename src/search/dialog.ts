@@ -4,8 +4,9 @@ import { type Kind, kinds } from '../site/kinds.ts';
 import type { Language } from '../site/languages.ts';
 import { find, loadIndex } from './engine.ts';
 import { chooser, element, resultList } from './parts.ts';
+// As text: as a file it would come with every page, opened or not.
+import styles from './search.css?inline';
 import type { Hit } from './types.ts';
-import './search.css';
 import { telling } from './words.ts';
 
 const language = document.documentElement.lang as Language;
@@ -51,6 +52,7 @@ function build(): HTMLDialogElement {
     results,
     element('p', { class: 'search-keys' }, t.searchKeys),
   );
+  document.head.append(element('style', {}, styles));
   document.body.append(box);
 
   let turn = 0;

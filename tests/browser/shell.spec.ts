@@ -43,9 +43,17 @@ test('the theme survives a reload and does not flash', { tag: '@phone' }, async 
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   const colour = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await colour();
-  await page.reload({ waitUntil: 'commit' });
-  await page.waitForFunction(() => document.body !== null);
-  expect(await colour()).toBe(dark);
+  // The very first frame that is drawn has the chosen colour.
+  await page.addInitScript(() => {
+    const look = (): void => {
+      if (document.body)
+        document.documentElement.dataset.first = getComputedStyle(document.body).backgroundColor;
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-first', dark);
   await openMenu(page);
   await page.getByRole('radio', { name: 'Light' }).check({ force: true });
   expect(await colour()).not.toBe(dark);

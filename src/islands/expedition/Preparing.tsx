@@ -49,6 +49,8 @@ function inBox(box: Journey['box'], seat: SeatPosition): SeatPosition {
 /** Before the expedition: which box, how strong, how many items, and the board. */
 export function Preparing({ language, words, start, onBegin }: Props): JSX.Element {
   const [journey, setJourney] = useState(start);
+  // Where there is room, the board lies open.
+  const [wide] = useState(() => matchMedia('(width >= 62rem)').matches);
   const { box, level, dwarf, seat } = journey;
   const change = (part: Partial<Journey>): void => setJourney({ ...journey, ...part });
   return (
@@ -140,7 +142,7 @@ export function Preparing({ language, words, start, onBegin }: Props): JSX.Eleme
       <button type="submit" class="button main">
         {words.begin}
       </button>
-      <details class="journey-board">
+      <details class="journey-board" open={wide}>
         <summary>{words.editBoard}</summary>
         <PositionEditor
           language={language}

@@ -49,93 +49,113 @@ export function Prepare({ language, words, table, examples, onTable, onBegin }: 
   return (
     <div class="journey event-table">
       <h2>{words.prepare}</h2>
-      <Loading {...{ words, examples }} onLoad={onBegin} />
-      <fieldset class="event-choice">
-        <legend>{words.event}</legend>
-        {boards.map(({ id }) => (
-          <label key={id}>
-            <input
-              type="radio"
-              name="event"
-              checked={id === event}
-              onChange={() => lay((now) => withEvent(now, id))}
-            />
-            {words.eventName(id)}
-          </label>
-        ))}
-        {board && (
-          <p class="event-facts">
-            {words.pushCost(goodsInWords(language, board.push))} {words.decks}{' '}
-            {Object.entries(board.decks)
-              .map(([orc, steps]) => `${orc} ${steps}`)
-              .join(', ')}
-            . {words.follows(words.harvests[board.harvest])}
-          </p>
-        )}
-      </fieldset>
-      <div class="journey-fields">
-        <label class="journey-field">
-          <span>{words.bribe}</span>
-          <select
-            value={bribeOf(given)}
-            onChange={({ currentTarget }) => {
-              const good = currentTarget.value as 'stone';
-              lay((now) => withBribe(now, good));
-            }}
-          >
-            {bribeGoods(given).map((good) => (
-              <option key={good} value={good}>
-                {nameGood(language, good)}
-              </option>
+      <div class="event-settings">
+        <div>
+          <Loading {...{ words, examples }} onLoad={onBegin} />
+          <fieldset class="event-choice">
+            <legend>{words.event}</legend>
+            {boards.map(({ id }) => (
+              <label key={id}>
+                <input
+                  type="radio"
+                  name="event"
+                  checked={id === event}
+                  onChange={() => lay((now) => withEvent(now, id))}
+                />
+                {words.eventName(id)}
+              </label>
             ))}
-          </select>
-        </label>
-        <label class="journey-field">
-          <span>{words.players}</span>
-          <select
-            value={seats.length}
-            onChange={({ currentTarget }) => {
-              const players = Number(currentTarget.value);
-              lay((now) => {
-                const laid = seatsOf(now);
-                return { ...now, players, seats: Array.from({ length: players }, (_, i) => laid[i] ?? {}) };
-              });
-            }}
-          >
-            {Array.from({ length: MOST_PLAYERS }, (_, i) => (
-              <option key={i} value={i + 1}>
-                {i + 1}
-              </option>
-            ))}
-          </select>
-        </label>
+            {board && (
+              <p class="event-facts">
+                {words.pushCost(goodsInWords(language, board.push))} {words.decks}{' '}
+                {Object.entries(board.decks)
+                  .map(([orc, steps]) => `${orc} ${steps}`)
+                  .join(', ')}
+                . {words.follows(words.harvests[board.harvest])}
+              </p>
+            )}
+          </fieldset>
+        </div>
+        <div>
+          <div class="journey-fields">
+            <label class="journey-field">
+              <span>{words.bribe}</span>
+              <select
+                value={bribeOf(given)}
+                onChange={({ currentTarget }) => {
+                  const good = currentTarget.value as 'stone';
+                  lay((now) => withBribe(now, good));
+                }}
+              >
+                {bribeGoods(given).map((good) => (
+                  <option key={good} value={good}>
+                    {nameGood(language, good)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label class="journey-field">
+              <span>{words.players}</span>
+              <select
+                value={seats.length}
+                onChange={({ currentTarget }) => {
+                  const players = Number(currentTarget.value);
+                  lay((now) => {
+                    const laid = seatsOf(now);
+                    return {
+                      ...now,
+                      players,
+                      seats: Array.from({ length: players }, (_, i) => laid[i] ?? {}),
+                    };
+                  });
+                }}
+              >
+                {Array.from({ length: MOST_PLAYERS }, (_, i) => (
+                  <option key={i} value={i + 1}>
+                    {i + 1}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+          <fieldset class="event-choice">
+            <legend>{words.cards}</legend>
+            <label>
+              <input
+                type="radio"
+                name="cards"
+                checked={!entering}
+                onChange={() => change({ entering: false })}
+              />
+              {words.byLot}
+            </label>
+            <label>
+              <input
+                type="radio"
+                name="cards"
+                checked={entering}
+                onChange={() => change({ entering: true })}
+              />
+              {words.byHand}
+            </label>
+            <label class="event-seed">
+              <span>{words.seed}</span>
+              <input
+                type="number"
+                min="0"
+                max={HIGHEST_SEED}
+                value={seed}
+                onInput={({ currentTarget: { valueAsNumber: n } }) => {
+                  if (Number.isInteger(n) && n >= 0 && n <= HIGHEST_SEED) change({ seed: n });
+                }}
+              />
+            </label>
+            <button type="button" class="button" onClick={() => change({ seed: (seed + 1) % HIGHEST_SEED })}>
+              {words.another}
+            </button>
+          </fieldset>
+        </div>
       </div>
-      <fieldset class="event-choice">
-        <legend>{words.cards}</legend>
-        <label>
-          <input type="radio" name="cards" checked={!entering} onChange={() => change({ entering: false })} />
-          {words.byLot}
-        </label>
-        <label>
-          <input type="radio" name="cards" checked={entering} onChange={() => change({ entering: true })} />
-          {words.byHand}
-        </label>
-        <label class="event-seed">
-          <span>{words.seed}</span>
-          <input
-            type="number"
-            min="0"
-            max={HIGHEST_SEED}
-            value={seed}
-            onInput={({ currentTarget: { valueAsNumber: n } }) => {
-              if (Number.isInteger(n) && n >= 0 && n <= HIGHEST_SEED) change({ seed: n });
-            }}
-          />
-        </label>
-        <button type="button" class="button" onClick={() => change({ seed: (seed + 1) % HIGHEST_SEED })}>
-          {words.another}
-        </button>
-      </fieldset>
       {seats.length > 1 && (
         <div class="trial-tabs">
           {seats.map((_, i) => (
