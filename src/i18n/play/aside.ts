@@ -1,6 +1,6 @@
 import type { Language } from '../../site/languages.ts';
 
-/** What is said beside the table: menus, keys, the score sheet. Fetched with the parts that say it, in both languages. */
+/** What is said beside the table: menus, keys, the score sheet, what fingers look at. Fetched with the parts that say it, in both languages. */
 const en = {
   settings: 'Settings',
   confirmTurn: 'Ask before a turn ends',
@@ -58,6 +58,13 @@ const en = {
   newBest: 'a new best on this device',
   print: 'Print',
   backToTable: 'Look at the boards',
+  lookNote: (on: boolean): string =>
+    on
+      ? 'Look first: a tap shows what would come of a choice, a second tap plays it.'
+      : 'A tap plays at once again. A long press still shows first what would come of it.',
+  looked: 'What would come of it',
+  toLog: 'To the log',
+  moreTurns: (n: number): string => (n === 1 ? '1 turn before it' : `${n} turns before it`),
 };
 
 const de: typeof en = {
@@ -118,6 +125,13 @@ const de: typeof en = {
   newBest: 'ein neuer Bestwert auf diesem Gerät',
   print: 'Drucken',
   backToTable: 'Die Pläne ansehen',
+  lookNote: (on) =>
+    on
+      ? 'Erst ansehen: Antippen zeigt, was eine Möglichkeit brächte; noch einmal antippen spielt sie.'
+      : 'Antippen spielt wieder sofort. Langes Drücken zeigt weiterhin erst, was es brächte.',
+  looked: 'Was es brächte',
+  toLog: 'Zum Verlauf',
+  moreTurns: (n) => (n === 1 ? '1 Zug davor' : `${n} Züge davor`),
 };
 
 export const asideWords = (language: Language): typeof en => (language === 'de' ? de : en);

@@ -68,7 +68,6 @@ export const de: PlayWords = {
   close: 'Schließen',
   empty: 'leer',
 
-  supply: 'Plättchen im Angebot',
   searchTiles: 'Plättchen suchen',
   onlyAffordable: 'Nur was gebaut werden kann',
   colours: { orange: 'Wohnhöhlen', green: 'Grüne Plättchen', yellow: 'Gelbe Plättchen' },
@@ -100,7 +99,6 @@ export const de: PlayWords = {
   traps: 'Fallen im Angebot',
 
   choices: 'Was möglich ist',
-  choose: 'Auswahl',
   showChoices: 'Liste',
   hideChoices: 'Zu',
   count: (n) => (n === 1 ? '1 Möglichkeit' : `${n} Möglichkeiten`),
@@ -111,13 +109,6 @@ export const de: PlayWords = {
     listed: (n) => `${n} hier unten`,
   },
   lookFirst: 'Erst ansehen',
-  lookNote: (on) =>
-    on
-      ? 'Erst ansehen: Antippen zeigt, was eine Möglichkeit brächte; noch einmal antippen spielt sie.'
-      : 'Antippen spielt wieder sofort. Langes Drücken zeigt weiterhin erst, was es brächte.',
-  looked: 'Was es brächte',
-  toLog: 'Zum Verlauf',
-  moreTurns: (n) => (n === 1 ? '1 Zug davor' : `${n} Züge davor`),
   groups: {
     main: 'Auswahl',
     exchanges: 'Jederzeit tauschen',
@@ -159,7 +150,6 @@ export const de: PlayWords = {
   revealWarning: 'Seitdem wurde etwas aufgedeckt. Zurückgehen ändert nicht, was kommt.',
   others: 'Alle am Tisch',
   lookAt: (name) => `Den Plan von ${name} ansehen`,
-  hand: 'Waren',
 
   menu: 'Menü',
   keys: 'Tasten',

@@ -71,7 +71,6 @@ export const en = {
   empty: 'empty',
 
   // Tiles
-  supply: 'Tiles on offer',
   searchTiles: 'Search tiles',
   onlyAffordable: 'Only what can be built',
   colours: { orange: 'Dwellings', green: 'Green tiles', yellow: 'Yellow tiles' } as Record<string, string>,
@@ -105,7 +104,6 @@ export const en = {
 
   // Choosing
   choices: 'What you can do',
-  choose: 'Choices',
   showChoices: 'List',
   hideChoices: 'Fold',
   count: (n: number): string => (n === 1 ? '1 choice' : `${n} choices`),
@@ -117,13 +115,6 @@ export const en = {
     listed: (n: number): string => `${n} below`,
   },
   lookFirst: 'Look first',
-  lookNote: (on: boolean): string =>
-    on
-      ? 'Look first: a tap shows what would come of a choice, a second tap plays it.'
-      : 'A tap plays at once again. A long press still shows first what would come of it.',
-  looked: 'What would come of it',
-  toLog: 'To the log',
-  moreTurns: (n: number): string => (n === 1 ? '1 turn before it' : `${n} turns before it`),
   groups: {
     main: 'Choices',
     exchanges: 'Exchanges at any time',
@@ -166,7 +157,6 @@ export const en = {
   revealWarning: 'Something was revealed since then. Going back does not change what comes.',
   others: 'Everybody at the table',
   lookAt: (name: string): string => `Look at the board of ${name}`,
-  hand: 'Goods',
 
   // Menu
   menu: 'Menu',

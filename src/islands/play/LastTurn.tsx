@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Game, GameEvent, TileId } from '../../engine/index.ts';
+import { asideWords } from '../../i18n/play/aside.ts';
 import { nameSpace, nameTile } from '../../telling/index.ts';
 import { useReader } from './context.ts';
 import { Goods } from './Goods.tsx';
@@ -32,10 +33,11 @@ interface Props {
 /** On a phone, where the log is out of sight: who went where and what it brought. Leads to the log. */
 export function LastTurn({ game, turn, onLog }: Props): JSX.Element {
   const { language, t } = useReader();
+  const aside = asideWords(language);
   const { seat, space, goods, events, more } = turn;
   const weapon = Math.max(0, ...events.map(({ type, n }) => (type === 'armed' ? (n ?? 0) : 0)));
   return (
-    <button type="button" class="last-turn" title={t.toLog} onClick={onLog}>
+    <button type="button" class="last-turn" title={aside.toLog} onClick={onLog}>
       <SeatDisc seat={seat} />
       <span class="last-turn-says">
         <span class="soft">{game.setup.seats[seat]!.name}</span>
@@ -52,9 +54,9 @@ export function LastTurn({ game, turn, onLog }: Props): JSX.Element {
         {events.map(
           ({ type, what }) => type === 'furnished' && <b key={what}>{nameTile(language, what as TileId)}</b>,
         )}
-        {more > 0 && <span class="soft">{t.moreTurns(more)}</span>}
+        {more > 0 && <span class="soft">{aside.moreTurns(more)}</span>}
       </span>
-      <Sign name="next" label={t.toLog} />
+      <Sign name="next" label={aside.toLog} />
     </button>
   );
 }

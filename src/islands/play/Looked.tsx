@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { asideWords } from '../../i18n/play/aside.ts';
 import { useReader } from './context.ts';
 import { Sign } from './Sign.tsx';
 
@@ -14,13 +15,14 @@ interface Props {
 
 /** A move held up to be looked at: what would come of it, and the button that plays it. */
 export function Looked({ says, onPlay, onClose, children }: Props): JSX.Element {
-  const { t } = useReader();
+  const { language, t } = useReader();
+  const aside = asideWords(language);
   // The bar takes room at the bottom: what was tapped stays in view.
   useEffect(() => {
     for (const one of document.querySelectorAll('.table .held')) one.scrollIntoView({ block: 'nearest' });
   }, [says]);
   return (
-    <section class="looked" aria-label={t.looked}>
+    <section class="looked" aria-label={aside.looked}>
       {children}
       <div class="looked-acts">
         <button type="button" class="choice choice-strong" onClick={onPlay}>

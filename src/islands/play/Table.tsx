@@ -40,7 +40,6 @@ import type { WhyNot } from './Why.tsx';
 const OrcScene = later(async () => (await import('./orcs/OrcScene.tsx')).OrcScene);
 // Only where the log is out of sight.
 const LastTurn = later(async () => (await import('./LastTurn.tsx')).LastTurn);
-const LOG_AWAY = '(width < 44rem), (width < 62rem) and (height < 44rem)';
 // Only for fingers that look first.
 const Looked = later(async () => (await import('./Looked.tsx')).Looked);
 
@@ -134,8 +133,10 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, teacher, end 
   const listed =
     opened ??
     (kind === undefined || viewFor(kind) === undefined || picking.byName || (offered.size === 0 && !film));
-  const away = useMemo(() => matchMedia(LOG_AWAY).matches, [game]);
-  const lastTurn = useMemo(() => (away ? lastTurnOf(steps, seat) : null), [away, steps, seat]);
+  const lastTurn = useMemo(
+    () => (matchMedia('(width < 62rem)').matches ? lastTurnOf(steps, seat) : null),
+    [steps, seat],
+  );
   const lit = litBy(picking.meant, offered, picking.squares, scene?.answers);
 
   useEffect(() => {
@@ -225,7 +226,9 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, teacher, end 
                 look={look.first}
                 onLook={() => {
                   look.switchFirst();
-                  setNotice(t.lookNote(!look.first));
+                  import('../../i18n/play/aside.ts').then(({ asideWords }) =>
+                    setNotice(asideWords(language).lookNote(!look.first)),
+                  );
                 }}
               />
               {lastTurn && <LastTurn game={game} turn={lastTurn} onLog={() => setView('log')} />}

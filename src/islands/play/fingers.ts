@@ -1,3 +1,22 @@
+const KEY = 'look-first';
+
+/** Does this device look first? */
+export function looksFirst(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'on';
+  } catch {
+    return false;
+  }
+}
+
+export function lookFirst(on: boolean): void {
+  try {
+    localStorage.setItem(KEY, on ? 'on' : 'off');
+  } catch {
+    // Storage is closed to us: the choice holds for this page only.
+  }
+}
+
 /** How a person presses: with a finger, and for how long. */
 export interface Hand {
   finger: boolean;

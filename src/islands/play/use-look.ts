@@ -2,23 +2,8 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Game, type Move, notate } from '../../engine/index.ts';
 
-const KEY = 'look-first';
-
-function remembered(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'on';
-  } catch {
-    return false;
-  }
-}
-
-function remember(on: boolean): void {
-  try {
-    localStorage.setItem(KEY, on ? 'on' : 'off');
-  } catch {
-    // Storage is closed to us: the choice holds for this page only.
-  }
-}
+// Only devices that can be touched need them.
+const fingers = () => import('./fingers.ts');
 
 export interface Look {
   /** A first tap shows, a second one plays. */
@@ -35,7 +20,7 @@ export interface Look {
  * looked at and the second plays it; without it a long press does. Keys and a mouse never wait, they have looked already.
  */
 export function useLook(table: RefObject<HTMLElement>, game: Game, play: (move: Move) => void): Look {
-  const [first, setFirst] = useState(remembered);
+  const [first, setFirst] = useState(false);
   const [up, setUp] = useState<{ game: Game; move: Move } | null>(null);
   const held = up?.game === game ? up.move : null;
   const hand = useRef({ finger: false, long: false });
@@ -43,9 +28,10 @@ export function useLook(table: RefObject<HTMLElement>, game: Game, play: (move: 
     if (!matchMedia('(any-pointer: coarse)').matches) return;
     // A screen reader may press without a pointer: it looks first, too, where that is wanted.
     hand.current.finger = true;
-    const watching = import('./fingers.ts').then(({ watchFingers }) =>
-      watchFingers(table.current!, hand.current),
-    );
+    const watching = fingers().then(({ looksFirst, watchFingers }) => {
+      setFirst(looksFirst());
+      return watchFingers(table.current!, hand.current);
+    });
     return () => {
       watching.then((end) => end());
     };
@@ -53,7 +39,7 @@ export function useLook(table: RefObject<HTMLElement>, game: Game, play: (move: 
   return {
     first,
     switchFirst: () => {
-      remember(!first);
+      fingers().then(({ lookFirst }) => lookFirst(!first));
       setFirst(!first);
       setUp(null);
     },
