@@ -2,7 +2,7 @@
 //   npm run record -- tests/engine/golden/folk-elves.json …
 // With --same the moves stay as they are, for a change of how a game is written down:
 //   npm run record -- --same tests/engine/golden/folk-elves.json …
-// Then writes the edition of the rules down, which is made of how the golden games end. Without a file only that.
+// Then writes the edition of the rules down, which is made of how the golden games end and of what the scenarios expect. Without a file only that.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import {

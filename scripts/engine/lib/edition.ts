@@ -1,13 +1,23 @@
-// The edition of the rules: what all golden games together come to.
+// The edition of the rules: how all golden games end, and what all scenarios expect. A rule that changes shows in one of
+// them; a scenario that is merely new gives a new edition too, which costs old games no more than a second look.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fingerprint } from '../../../src/engine/index.ts';
 
 const golden = new URL('../../../tests/engine/golden/', import.meta.url);
+const scenarios = new URL('../../../content/scenarios/', import.meta.url);
+
+const filesIn = (folder: URL): URL[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort()
+    .map((name) => new URL(name, folder));
+
+const read = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 export function editionOf(): string {
-  const ends = readdirSync(golden)
-    .sort()
-    .map((file) => (JSON.parse(readFileSync(new URL(file, golden), 'utf8')) as { hash: string }).hash);
-  return fingerprint(ends.join()).slice(0, 8);
+  const ends = filesIn(golden).map((file) => (read(file) as { hash: string }).hash);
+  const promises = filesIn(scenarios).map((file) => JSON.stringify(read(file)));
+  return fingerprint([...ends, ...promises].join()).slice(0, 8);
 }
