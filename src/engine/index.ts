@@ -139,8 +139,12 @@ export const installFolk = async (): Promise<void> => (await import('./folk/inde
 /** Adds Frantic Fiends, loaded when it is needed. After that games may ask for `modules: ['fiends']`. */
 export const installFiends = async (): Promise<void> => (await import('./fiends/index.ts')).installFiends();
 
-/** Both of them, for programs and tests that play whatever comes. */
+/** Frantic Fiends with positions written by hand, which playing does without. */
+export const installPositions = async (): Promise<void> =>
+  (await import('./fiends/position/index.ts')).installPositions();
+
+/** Both boxes, for programs and tests that play whatever comes. */
 export async function installBoxes(): Promise<void> {
   await installFolk();
-  await installFiends();
+  await installPositions();
 }

@@ -74,7 +74,10 @@ export interface Module {
   beforeScoring(turn: Turn): void;
   score(game: Game, seat: Seat): CategoryScore[];
   winners(game: Game, tied: readonly SeatScore[]): number[];
-  /** A hand-written position: what lies on the table, then what stands on each board before its animals. */
+}
+
+/** Hand-written positions: what lies on the table, then what stands on each board before its animals. */
+export interface Positions {
   readTable(game: Game, given: Record<string, unknown>): Result<Game>;
   readSeat(game: Game, seat: Seat, player: Player, given: unknown): Result<true>;
   writeTable(game: Game): Record<string, unknown>;
@@ -82,11 +85,24 @@ export interface Module {
 }
 
 const INSTALLED: Partial<Record<Module['id'], Module>> = {};
+/** Playing needs none: those of Frantic Fiends are installed by whoever writes positions by hand. */
+let written: Positions | null = null;
 
 export const installed = (id: string): Module | undefined => INSTALLED[id as Module['id']];
 export const register = (module: Module): void => {
   INSTALLED[module.id] = module;
 };
 
+export const registerPositions = (positions: Positions): void => {
+  written = positions;
+};
+
 /** The box this game is played with, if any. */
 export const moduleOf = (game: Game): Module | undefined => (game.fiends ? INSTALLED.fiends : undefined);
+
+/** How its positions are written. */
+export function positionsOf(game: Game): Positions | undefined {
+  if (!game.fiends) return undefined;
+  if (!written) throw new Error('installPositions');
+  return written;
+}

@@ -4,7 +4,7 @@
 import { COVERS } from './data/tiles.ts';
 import { folkInPlay } from './folk/seat.ts';
 import type { Bundle } from './goods.ts';
-import { installed, moduleOf } from './module.ts';
+import { type Positions, positionsOf } from './module.ts';
 import { squareName } from './squares.ts';
 import type { Game, Player, Square } from './types.ts';
 
@@ -99,7 +99,7 @@ export function squareText(square: Square): string | null {
 const folkTilesOf = ({ setup, seed }: Game): Position['folkTiles'] =>
   setup.folkTiles === 'sixteen' ? folkInPlay(setup, seed) : setup.folkTiles;
 
-function seatPosition(player: Player, folk: string | undefined): SeatPosition {
+function seatPosition(player: Player, folk: string | undefined, positions?: Positions): SeatPosition {
   const board: Record<string, string> = {};
   player.squares.forEach((square, at) => {
     // Below an orc the space is what it was; the orc tells that it is occupied.
@@ -124,7 +124,7 @@ function seatPosition(player: Player, folk: string | undefined): SeatPosition {
     extended: player.extended,
     ...(folk ? { folk } : {}),
     ...(player.spent ? { spent: [...player.spent] } : {}),
-    ...(player.fiends ? installed('fiends')!.writeSeat(player) : {}),
+    ...positions?.writeSeat(player),
   };
 }
 
@@ -146,6 +146,7 @@ export function toPosition(game: Game): Position {
     spaces[id] = { goods };
     if (by >= 0) spaces[id].by = by + 1;
   }
+  const positions = positionsOf(game);
   const frame = game.stack.at(-1);
   return {
     players: game.players.length,
@@ -163,7 +164,7 @@ export function toPosition(game: Game): Position {
     ...(game.harvest ? { harvest: game.harvest } : {}),
     spaces,
     ...coveredTiles(game),
-    seats: game.players.map((player, seat) => seatPosition(player, game.setup.seats[seat]!.folk)),
-    ...moduleOf(game)?.writeTable(game),
+    seats: game.players.map((player, seat) => seatPosition(player, game.setup.seats[seat]!.folk, positions)),
+    ...positions?.writeTable(game),
   };
 }

@@ -3,7 +3,7 @@
 import {
   type Game,
   type GameEvent,
-  installFiends,
+  installPositions,
   type Moment,
   parse,
   play,
@@ -18,7 +18,7 @@ import {
 import type { Film } from '../scene/moments.ts';
 import type { ExampleDeed, ExamplePart, Told } from './types.ts';
 
-await installFiends();
+await installPositions();
 
 /** A refusal stands between two moments: after the one with this index. */
 export interface PlayedPart extends Film {

@@ -1,6 +1,13 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type Game, installFiends, installFolk, type Move, notate, type Refusal } from '../engine/index.ts';
+import {
+  type Game,
+  installFolk,
+  installPositions,
+  type Move,
+  notate,
+  type Refusal,
+} from '../engine/index.ts';
 import { expeditionWords } from '../i18n/expedition/index.ts';
 import { loadBox } from '../session/box.ts';
 import { FRESH, follow, type Journey, readJourney, setOut, writeJourney } from '../session/expedition.ts';
@@ -46,7 +53,7 @@ export default function Expedition({ language }: { language: Language }): JSX.El
 
   useEffect(() => {
     const open = async (): Promise<void> => {
-      await Promise.all([loadWords(language), installFiends(), installFolk()]);
+      await Promise.all([loadWords(language), installPositions(), installFolk()]);
       const text = location.hash.slice(1);
       const link = text ? await readJourney(text) : null;
       if (link) begin(link.journey, link.lines);

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type Game, installFiends, type Move, type Refusal } from '../engine/index.ts';
+import { type Game, installPositions, type Move, type Refusal } from '../engine/index.ts';
 import { orcEventWords } from '../i18n/orc-event/index.ts';
 import { loadBox } from '../session/box.ts';
 import {
@@ -64,7 +64,7 @@ export default function OrcEvent({ language, examples }: Props): JSX.Element {
 
   useEffect(() => {
     const open = async (): Promise<void> => {
-      await Promise.all([loadWords(language), installFiends()]);
+      await Promise.all([loadWords(language), installPositions()]);
       const box = loadBox();
       if (box) setTable({ ...FRESH, given: { ...FRESH.given, box } });
       const text = location.hash.slice(1);

@@ -13,7 +13,7 @@ const entry = `export {
   explain, hash, legalMoves, legalRearrangements, load, newGame, notate, parse, pending, play, publicView,
   readSave, replay, sandbox, save, saveOf, score, setUp, toPosition,
 } from '/src/engine/index.ts';
-export { installFiends } from '/src/engine/fiends/index.ts';
+export { installPositions } from '/src/engine/fiends/position/index.ts';
 export { installFolk } from '/src/engine/folk/index.ts';`;
 
 async function packed(): Promise<number> {

@@ -3,12 +3,12 @@ import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { installFiends, type SeatPosition } from '../../src/engine/index.ts';
+import { installPositions, type SeatPosition } from '../../src/engine/index.ts';
 import { PositionEditor } from '../../src/islands/editor/PositionEditor.tsx';
 import type { Language } from '../../src/site/languages.ts';
 import { loadWords } from '../../src/telling/index.ts';
 
-await Promise.all([installFiends(), loadWords('en'), loadWords('de')]);
+await Promise.all([installPositions(), loadWords('en'), loadWords('de')]);
 
 let root: HTMLElement;
 let seat: SeatPosition;

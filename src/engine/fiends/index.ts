@@ -28,8 +28,6 @@ import { fight, lootMoves } from './frames/fight.ts';
 import { MINING_FRAMES } from './frames/mining.ts';
 import { REWARD_FRAMES } from './frames/rewards.ts';
 import { hasIdleOrc, hurries, hurry, orcTurn, WORK_FRAMES } from './frames/work.ts';
-import { readFiendsSeat, writeFiendsSeat } from './position/seat.ts';
-import { readFiendsTable, writeFiendsTable } from './position/table.ts';
 import { FIENDS_POWERS } from './powers.ts';
 import { fiendsScore, fiendsWinners, redistribute } from './scoring.ts';
 import { deal, readFiendsSetup } from './setup.ts';
@@ -185,10 +183,6 @@ const fiends: Module = {
   beforeScoring: redistribute,
   score: fiendsScore,
   winners: fiendsWinners,
-  readTable: readFiendsTable,
-  readSeat: readFiendsSeat,
-  writeTable: writeFiendsTable,
-  writeSeat: writeFiendsSeat,
 };
 
 let done = false;

@@ -8,7 +8,7 @@ import { standsToPlaces } from '../do/arrange.ts';
 import { makeFolk } from '../folk/seat.ts';
 import { houseAll } from '../housing/house.ts';
 import { allHoused } from '../housing/solve.ts';
-import { moduleOf } from '../module.ts';
+import { positionsOf } from '../module.ts';
 import { parse } from '../notation.ts';
 import type { DwarfPosition, SeatPosition } from '../position.ts';
 import { enjoys, familyLimit, goblinLodgers, goblinsOf, isVoid, roomForDwarfs } from '../powers/index.ts';
@@ -168,7 +168,7 @@ export function readSeat(given: unknown, game: Game, seat: number): Result<Playe
     (id) => coversOwn(player, id as TileId) && player.powers[id as TileId],
   );
   if (swapped) return refuse('badPosition', 'base.tile.swap', { field: 'board', tile: swapped });
-  const boxed = moduleOf(game)?.readSeat(game, seat, player, given) ?? ok(true);
+  const boxed = positionsOf(game)?.readSeat(game, seat, player, given) ?? ok(true);
   if (!boxed.ok) return boxed;
   if (player.stables > STABLES) return refuse('tooManyStables', 'base.stable');
   if (!connected(player.squares)) return refuse('notConnected', 'base.tiles.forest.connect');

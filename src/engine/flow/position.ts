@@ -4,7 +4,7 @@ import { FURNISHINGS } from '../boxes.ts';
 import { LAST_ROUND, roundsFor, STAGES } from '../data/schedule.ts';
 import { variantOf } from '../data/spaces.ts';
 import { hasDisc, hasWorker } from '../legal/work.ts';
-import { moduleOf } from '../module.ts';
+import { moduleOf, positionsOf } from '../module.ts';
 import type { Position, SpacePosition } from '../position.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { begin, type Turn } from '../turn.ts';
@@ -136,7 +136,7 @@ export function layOut(position: unknown): Result<Game> {
   if (!harvest.ok) return harvest;
   game.spaces = spaces.value;
   game.harvest = harvest.value;
-  const table = moduleOf(game)?.readTable(game, position) ?? ok(game);
+  const table = positionsOf(game)?.readTable(game, position) ?? ok(game);
   if (!table.ok) return table;
   for (let seat = 0; seat < players; seat++) {
     const player = readSeat(seats[seat] ?? {}, game, seat);

@@ -43,7 +43,7 @@ interface Props {
   player?: Player | null;
 }
 
-/** A home board to be set up by hand. In a browser `loadWords`, and with orcs `installFiends`, come first. */
+/** A home board to be set up by hand. In a browser `loadWords`, and with orcs `installPositions`, come first. */
 export function PositionEditor({
   language,
   position,
