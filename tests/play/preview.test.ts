@@ -23,6 +23,16 @@ describe('the preview of a choice', () => {
     expect(told).toBeGreaterThan(200);
   });
 
+  it('says when a choice only opens others', () => {
+    const begun = newGame({ seats: 2 }, 1);
+    if (!begun.ok) throw new Error('no game');
+    const moreAfter = (space: string): boolean => {
+      const move = legalMoves(begun.value).find((one) => one.type === 'place' && one.space === space)!;
+      return previewOf(begun.value, 0, move)!.more;
+    };
+    expect([moreAfter('excavation'), moreAfter('woodGathering')]).toEqual([true, false]);
+  });
+
   it('is the same whatever the next card and marker are: nothing face down shows through', () => {
     const begun = newGame({ seats: 2 }, 2);
     if (!begun.ok) throw new Error('no game');

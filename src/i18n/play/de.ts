@@ -129,6 +129,7 @@ export const de: PlayWords = {
   previewHint: 'Auf eine Möglichkeit zeigen oder sie mit Tab erreichen: Hier steht dann ihr Ergebnis.',
   previewScore: 'Punkte jetzt',
   previewNothing: 'Die Waren bleiben, wie sie sind.',
+  previewMore: 'Danach ist noch zu wählen.',
   previewEnds: 'Danach endet die Phase.',
   previewShort: (n) =>
     n > 0 ? `bei der nächsten Ernährung fehlen ${n} Nährwerte` : 'die nächste Ernährung ist gedeckt',

@@ -135,6 +135,7 @@ export const en = {
   previewHint: 'Point at a choice, or reach it with Tab, to see its result here first.',
   previewScore: 'Points now',
   previewNothing: 'Goods stay as they are.',
+  previewMore: 'More to choose after this.',
   previewEnds: 'After this the phase ends.',
   previewShort: (n: number): string =>
     n > 0 ? `${n} food short at the next feeding` : 'the next feeding is covered',

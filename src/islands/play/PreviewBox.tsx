@@ -8,11 +8,12 @@ import type { Preview } from './preview.ts';
 export function PreviewBox({ preview }: { preview: Preview | null }): JSX.Element {
   const { t } = useReader();
   if (!preview) return <p class="preview soft">{t.previewHint}</p>;
-  const { goods, points, short, ends } = preview;
+  const { goods, points, short, ends, more } = preview;
   const changes = Object.values(goods).some((n) => n !== 0);
   return (
     <p class="preview">
-      <span>{changes ? <Goods goods={goods} signed /> : t.previewNothing}</span>
+      {(changes || !more) && <span>{changes ? <Goods goods={goods} signed /> : t.previewNothing}</span>}
+      {more && <span>{t.previewMore}</span>}
       {points && (
         <span>
           {t.previewScore}: <strong>{withMinus(points.after)}</strong> (

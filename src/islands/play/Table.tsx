@@ -1,15 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import {
-  type Game,
-  legalMoves,
-  legalRearrangements,
-  type Move,
-  notate,
-  pending,
-} from '../../engine/index.ts';
-import { filmOf } from '../../session/film.ts';
-import { knownBy } from '../../session/timeline.ts';
+import { legalMoves, legalRearrangements, type Move, notate, pending } from '../../engine/index.ts';
 import { nameMove } from '../../telling/index.ts';
 import { later } from '../later.tsx';
 import { nameArrangement } from './arranging.ts';
@@ -21,7 +12,6 @@ import { lastTurnOf } from './last-turn.ts';
 import { Middle } from './Middle.tsx';
 import { litBy, offeredBy } from './offered.ts';
 import { PreviewBox } from './PreviewBox.tsx';
-import { previewOf } from './preview.ts';
 import { Question } from './Question.tsx';
 import { RoundTrack } from './RoundTrack.tsx';
 import { Seats } from './Seats.tsx';
@@ -29,9 +19,12 @@ import { Sign } from './Sign.tsx';
 import type { Scene } from './scene.ts';
 import type { Sitting } from './sitting.ts';
 import { TableBar } from './TableBar.tsx';
-import { useKeys } from './use-keys.ts';
+import { useBack } from './use-back.ts';
+import { useFilm } from './use-film.ts';
 import { useLook } from './use-look.ts';
+import { usePeek } from './use-peek.ts';
 import { usePicking } from './use-picking.ts';
+import { useTableKeys } from './use-table-keys.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 import { MIDDLE, type View, viewFor } from './views.ts';
 import type { WhyNot } from './Why.tsx';
@@ -62,14 +55,12 @@ const NONE: readonly Move[] = [];
 /** The whole table: the middle with its spaces and tiles, the boards, the decision, the log. */
 export function Table({ sitting, arrival, onMenu, onKeys, onScore, teacher, end }: Props): JSX.Element {
   const { language, t } = useReader();
-  const { game, steps } = sitting;
+  const { game, steps, mine } = sitting;
   const asked = pending(game);
-  const { mine } = sitting;
   const seat = asked?.seat ?? 0;
 
   const [view, setView] = useState<View>('actions');
   const [shown, setShown] = useState(seat);
-  const [peek, setPeek] = useState<{ game: Game; move: Move } | null>(null);
   const [arranging, setArranging] = useState(false);
   const [why, setWhy] = useState<WhyNot | null>(null);
   const [opened, setOpened] = useState<boolean | null>(null);
@@ -84,9 +75,7 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, teacher, end 
   const player = game.players[seat]!;
   const look = useLook(root, game, sitting.choose);
   const picking = usePicking(game, player, open, look.choose);
-  const onPeek = (move: Move | null): void => setPeek(move && { game, move });
-  const watched = mine ? (look.held ?? (peek?.game === game ? peek.move : null)) : null;
-  const preview = useMemo(() => (watched ? previewOf(game, seat, watched) : null), [game, seat, watched]);
+  const { preview, onPeek } = usePeek(sitting, seat, look.held);
   const nameOf = (move: Move): string =>
     move.type === 'arrange' ? nameArrangement(language, t, player, move) : nameMove(language, move, game);
 
@@ -108,19 +97,8 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, teacher, end 
     if (mine && kind) setView(viewFor(kind) ?? 'board');
   }, [kind, seat, mine]);
 
-  // An orc event is shown moment by moment, until somebody decides about something else.
-  const { timeline, kinds } = sitting;
-  const film = useMemo(
-    () => (game.fiends ? filmOf(timeline, (one) => kinds[one] === 'bot') : null),
-    [timeline, kinds],
-  );
+  const { film, live } = useFilm(sitting);
   const [scene, setScene] = useState<Scene | null>(null);
-  const latest = useRef({ at: timeline.at, live: false });
-  if (latest.current.at !== timeline.at)
-    latest.current = {
-      at: timeline.at,
-      live: timeline.points[timeline.at]!.after === latest.current.at,
-    };
   useEffect(() => {
     if (scene) setShown(scene.seat);
   }, [scene?.seat]);
@@ -143,46 +121,13 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, teacher, end 
     if (film) setView('board');
   }, [film?.start]);
 
-  // Going back is never forbidden; when something has been revealed since, the table says so.
-  const left = useRef<number | null>(null);
-  const undo = (): void => {
-    if (!sitting.canUndo) return;
-    left.current = timeline.at;
-    sitting.undo();
-  };
-  const goBack = (point: number): void => {
-    left.current = timeline.at;
-    sitting.jump(point);
-  };
-  useEffect(() => {
-    if (left.current !== null && knownBy({ ...timeline, at: left.current }, timeline.at).length > 0)
-      setNotice(t.revealWarning);
-    left.current = null;
-  }, [timeline]);
-
-  const focus = (selector: string): void => root.current?.querySelector<HTMLElement>(selector)?.focus();
-  useKeys({
-    u: undo,
-    r: () => sitting.canRedo && sitting.redo(),
-    b: () => {
-      setView('board');
-      requestAnimationFrame(() => focus('.picker button[tabindex="0"], .home-panel summary'));
-    },
-    c: () => focus('.choice'),
-    a: () => {
-      setView('actions');
-      requestAnimationFrame(() => focus('.space.lit, .space'));
-    },
-    t: () => {
-      setView('tiles');
-      requestAnimationFrame(() => focus('.supply input'));
-    },
-    l: () => {
-      setView('log');
-      requestAnimationFrame(() => focus('.log-list'));
-    },
-    '?': onKeys,
-    Escape: () => {
+  const { undo, goBack } = useBack(sitting, () => setNotice(t.revealWarning));
+  useTableKeys(root, {
+    undo,
+    redo: () => sitting.canRedo && sitting.redo(),
+    onView: setView,
+    onKeys,
+    onEscape() {
       picking.letGo();
       look.letGo();
       setWhy(null);
@@ -282,9 +227,9 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, teacher, end 
                 {film && (
                   <OrcScene
                     film={film}
-                    point={timeline.at}
+                    point={sitting.timeline.at}
                     game={game}
-                    live={latest.current.live}
+                    live={live}
                     mine={mine}
                     onScene={setScene}
                   />

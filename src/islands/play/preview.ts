@@ -19,6 +19,8 @@ export interface Preview {
   short?: number;
   /** The phase or round ends with this move: what follows is not looked at. */
   ends: boolean;
+  /** The action goes on: more is to be chosen. */
+  more: boolean;
   /** The player afterwards, as far as nothing new was revealed. */
   player: Player | null;
 }
@@ -61,6 +63,12 @@ export function goodsOf(events: readonly GameEvent[]): Bundle {
   return goods;
 }
 
+/** The same player is asked again, and not about the next dwarf. */
+function goesOn({ stack }: Game, seat: Seat): boolean {
+  const top = stack.at(-1);
+  return top?.seat === seat && top.kind !== 'work';
+}
+
 /** Plays a move on a copy and tells what the player would have; never what is still hidden. */
 export function previewOf(game: Game, seat: Seat, move: Move): Preview | null {
   const played = play(game, move);
@@ -68,13 +76,14 @@ export function previewOf(game: Game, seat: Seat, move: Move): Preview | null {
   const { game: after, events } = played.value;
   const before = game.players[seat]!;
   if (events.some(({ type }) => BEYOND.has(type)))
-    return { goods: goodsOf(ownEvents(events, seat)), ends: true, player: null };
+    return { goods: goodsOf(ownEvents(events, seat)), ends: true, more: false, player: null };
   const then = after.players[seat]!;
   return {
     goods: difference(before, then),
     points: { before: score(game).seats[seat]!.total, after: score(after).seats[seat]!.total },
     short: nextFeeding(after, seat)?.bill.missing ?? 0,
     ends: false,
+    more: goesOn(after, seat),
     player: then,
   };
 }
