@@ -25,6 +25,21 @@ test('a paragraph’s id copies its permanent link, and the link highlights the 
   expect(marks.label).toContain('You followed a link');
 });
 
+test('a link from elsewhere opens on its paragraph at once, however far down; on the page it is a glide', async ({
+  page,
+}) => {
+  await page.goto('/en/rules/folk/open-questions/#folk.open.clumsyOne');
+  const top = (): Promise<number> =>
+    page.locator('#folk\\.open\\.clumsyOne').evaluate((node) => node.getBoundingClientRect().top);
+  const first = await top();
+  expect(first).toBeGreaterThan(0);
+  expect(first).toBeLessThan(300);
+  await page.waitForTimeout(300);
+  expect(Math.abs((await top()) - first)).toBeLessThan(30);
+  await page.getByRole('link', { name: 'Overhang' }).first().focus();
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+});
+
 test('the id shows when it is reached by keyboard', async ({ page }) => {
   await page.goto('/en/guide/');
   const id = page.getByRole('link', { name: 'Copy the link to codex.guide.rule' });
