@@ -2,7 +2,7 @@
 
 import { type Game, legalMoves, type Move } from '../engine/index.ts';
 import { bestPlan, LIMITS, type Limits } from './search.ts';
-import { WEIGHTS, type Weights } from './worth/index.ts';
+import { AMONG_ORCS, WEIGHTS, type Weights } from './worth/index.ts';
 
 export const greedyWith =
   (weights: Weights, limits: Limits = LIMITS) =>
@@ -12,4 +12,7 @@ export const greedyWith =
     return bestPlan(game, seed, weights, limits).moves;
   };
 
-export const greedy = greedyWith(WEIGHTS);
+const inPeace = greedyWith(WEIGHTS);
+const amongOrcs = greedyWith(AMONG_ORCS);
+
+export const greedy = (game: Game, seed: number): Move[] => (game.fiends ? amongOrcs : inPeace)(game, seed);

@@ -7,9 +7,9 @@ import { foodWorth } from './food.ts';
 import { goodsWorth } from './goods.ts';
 import { orcWorth } from './orcs.ts';
 import { timeOf } from './time.ts';
-import { WEIGHTS, type Weights } from './weights.ts';
+import { AMONG_ORCS, WEIGHTS, type Weights } from './weights.ts';
 
-export { WEIGHTS, type Weights };
+export { AMONG_ORCS, WEIGHTS, type Weights };
 
 /** The phase that a player leaves out this harvest. */
 function skipped({ skips, squares, goods }: Player): number {

@@ -81,3 +81,32 @@ export const WEIGHTS: Readonly<Weights> = {
   friend: 1.2,
   mined: 0.4,
 };
+
+/** With orcs about, the mountain is worth more than fields and herds that they trample; found in games alone. */
+export const AMONG_ORCS: Readonly<Weights> = {
+  ...WEIGHTS,
+  patience: 0.34,
+  wood: 0.71,
+  stone: 0.53,
+  ore: 1.53,
+  plenty: 0.07,
+  ruby: 0.41,
+  food: 0.41,
+  larder: 0.57,
+  hunger: 0.28,
+  begging: 1.21,
+  cavern: 1.18,
+  tunnel: 1.76,
+  meadow: 0.49,
+  field: 0.47,
+  seed: 0.33,
+  pair: 0.2,
+  stall: 0.21,
+  weapon: 0.43,
+  cornered: 0.17,
+  orc: 7.11,
+  orcStrength: 0.37,
+  trap: 1.15,
+  friend: 1.44,
+  mined: 0.35,
+};
