@@ -1,22 +1,10 @@
 // Options of a game, found by the paragraph that they come from.
 
-import {
-  DEFAULT_OPTIONS,
-  FIENDS_DEFAULTS,
-  FIENDS_OPTION_VALUES,
-  FOLK_OPTION_VALUES,
-  FOLK_OPTIONS,
-  OPTION_VALUES,
-} from '../engine/index.ts';
+import { openOptions } from '../engine/index.ts';
 import type { Language } from '../site/languages.ts';
 import { loadOptionWords, nameOption, type OptionName } from '../telling/index.ts';
 
-const VALUES: Record<OptionName, readonly (string | number | boolean)[]> = {
-  ...OPTION_VALUES,
-  ...FOLK_OPTION_VALUES,
-  ...FIENDS_OPTION_VALUES,
-};
-const USUAL: Record<string, unknown> = { ...DEFAULT_OPTIONS, ...FOLK_OPTIONS, ...FIENDS_DEFAULTS };
+const ALL = (['base', 'folk', 'fiends'] as const).flatMap(openOptions);
 
 export interface OptionOnPage {
   ask: string;
@@ -26,12 +14,10 @@ export interface OptionOnPage {
 /** The options that a table may agree on differently than this paragraph does. */
 export async function optionsAbout(language: Language, rule: string): Promise<OptionOnPage[]> {
   await loadOptionWords(language);
-  const names = Object.keys(VALUES) as OptionName[];
-  return names
-    .map((name) => ({ name, ...nameOption(language, name) }))
+  return ALL.map((option) => ({ ...option, ...nameOption(language, option.name as OptionName) }))
     .filter((option) => option.rule === rule)
-    .map(({ name, ask, value }) => ({
+    .map(({ ask, values, usual, value }) => ({
       ask,
-      values: VALUES[name].map((one) => ({ meaning: value(one), usual: one === USUAL[name] })),
+      values: values.map((one) => ({ meaning: value(one), usual: one === usual })),
     }));
 }

@@ -59,6 +59,7 @@ export { type Area, areasOf } from './housing/areas.ts';
 export { BY_ARMS, mealOf, savedBy } from './legal/feed.ts';
 export { rearrangements as legalRearrangements } from './legal/rearrange.ts';
 export { notate, parse } from './notation.ts';
+export { type OpenOption, type OptionValue, openOptions } from './open-options.ts';
 export { DEFAULT_OPTIONS, FOLK_OPTION_VALUES, FOLK_OPTIONS, OPTION_VALUES, type Options } from './options.ts';
 export { legalMoves, type Played, play } from './play.ts';
 export { type DwarfPosition, type Position, type SeatPosition, toPosition } from './position.ts';

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { addedBy, adviseLoot, type LootAim, measure } from '../../src/bots/index.ts';
 import {
   type Game,
-  installFiends,
   legalMoves,
   notate,
   parse,
@@ -11,8 +10,6 @@ import {
   sandbox,
   startEffect,
 } from '../../src/engine/index.ts';
-
-await installFiends();
 
 function expedition(level: 1 | 2 | 3 | 4, seat: SeatPosition, modules = ['base']): Game {
   const game = sandbox({ players: 1, modules, seats: [seat] }, 0);

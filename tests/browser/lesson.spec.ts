@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findings } from './axe.ts';
+import { comeBack } from './play.ts';
 
 test('the guided game: follow, go astray and come back, reload, reach its end, play on', {
   tag: '@phone',
@@ -16,7 +17,7 @@ test('the guided game: follow, go astray and come back, reload, reach its end, p
   await page.getByRole('button', { name: 'Take the last move back' }).click();
   await expect(guide).toContainText('Step 2 of');
   expect(await findings(page)).toEqual([]);
-  await page.reload();
+  await comeBack(page);
   await expect(guide).toContainText('Step 2 of');
   for (let i = 0; i < 60 && (await next.isVisible()); i++) await next.click();
   await expect(guide).toContainText('Play on to the end');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { enter, pressOn, sitDown } from './play.ts';
+import { comeBack, enter, pressOn, sitDown } from './play.ts';
 
 const say = (page: Page) => page.locator('.question-text').innerText();
 const goods = async (page: Page) => (await page.locator('.hand-n').allInnerTexts()).join(' ');
@@ -15,8 +15,7 @@ test('a game is kept by itself: after a reload it goes on where it was, also in 
   await sitDown(page, { people: 2, seed: 8 });
   await pressOn(page, 2, 25);
   const before = await seen(page);
-  await page.waitForTimeout(200);
-  await page.reload();
+  await comeBack(page);
   await expect(page.locator('.table')).toBeVisible();
   expect(await seen(page)).toBe(before);
   await page.goto(page.url().replace('/en/', '/de/'));

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findings } from './axe.ts';
-import { bringIn, enter, gameAt, sitDown } from './play.ts';
+import { bringIn, comeBack, enter, gameAt, sitDown } from './play.ts';
 
 const space = (page: Page, name: string): Locator => page.locator('.space.lit', { hasText: name });
 const bar = (page: Page): Locator => page.locator('.looked');
@@ -46,7 +46,8 @@ test.describe('with a finger', () => {
     await expect(page.locator('.question-text')).toContainText('Player 2');
     await expect(bar(page)).toHaveCount(0);
     // The button of the bar names what it does, and plays as well.
-    await page.reload();
+    await comeBack(page);
+    await expect(page.locator('.question-text')).toContainText('Player 2');
     await expect(eye).toHaveAttribute('aria-pressed', 'true');
     await space(page, 'Supplies').tap();
     await bar(page)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { FrameKind, SetupRequest } from '../../src/engine/index.ts';
-import { bringIn, gameAt } from './play.ts';
+import { bringIn, comeBack, gameAt } from './play.ts';
 
 const seen = async (page: Page): Promise<string[]> => [
   await page.locator('.question-text').innerText(),
@@ -25,8 +25,7 @@ for (const [name, kind, setup] of moments)
     await bringIn(page, await gameAt(kind, setup));
     const before = await seen(page);
     expect(before.length).toBeGreaterThan(2);
-    await page.waitForTimeout(250);
-    await page.reload();
+    await comeBack(page);
     await expect(page.locator('.table')).toBeVisible();
     expect(await seen(page)).toEqual(before);
     // And it can be played on.

@@ -10,7 +10,6 @@ import {
   type BoxValue,
   contentsOf,
   hash,
-  installFiends,
   load,
   newCampaign,
   newGame,
@@ -20,8 +19,6 @@ import {
   setUp,
   toPosition,
 } from '../../src/engine/index.ts';
-
-await installFiends();
 
 const open = BOX_FIELDS.filter(({ provenance }) => provenance !== 'stated');
 const alone = open.filter(({ id }) => !BOX_DIFFERENT.some((ids) => ids.includes(id)));

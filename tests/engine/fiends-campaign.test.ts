@@ -18,7 +18,6 @@ import {
 } from '../../src/engine/fiends/campaign.ts';
 import {
   ERROR_CODES,
-  installFiends,
   legalMoves,
   newGame,
   notate,
@@ -27,8 +26,6 @@ import {
   readCampaign,
 } from '../../src/engine/index.ts';
 import { must } from '../must.ts';
-
-await installFiends();
 
 const dwelling = { choice: 'dwelling', permanent: false };
 

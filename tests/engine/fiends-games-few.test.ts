@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { openRun, playMany, untried } from '../../scripts/engine/lib/fiends-run.ts';
-import { installFiends } from '../../src/engine/index.ts';
-
-await installFiends();
 
 /** Games by number of players: 1,450 here, 550 with more players beside. */
 const GAMES: readonly (readonly [number, number])[] = [

@@ -7,7 +7,6 @@ import {
   explain,
   FIENDS_LOOT,
   FIENDS_TILES,
-  installFiends,
   isSheet,
   MOVEMENT_CARDS,
   newGame,
@@ -23,8 +22,6 @@ import {
   startPhase,
   TRAPS,
 } from '../../src/engine/index.ts';
-
-await installFiends();
 
 const folder = new URL('../../content/scenarios/fiends/', import.meta.url).pathname;
 const scenarios: Scenario[] = readdirSync(folder).flatMap(

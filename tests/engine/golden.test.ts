@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { editionOf } from '../../scripts/engine/lib/edition.ts';
-import { EDITION, hash, installFiends, load, score } from '../../src/engine/index.ts';
-
-await installFiends();
+import { EDITION, hash, load, score } from '../../src/engine/index.ts';
 
 // Finished games, replayed with scores and hash. Dropping a file into the folder adds one
 // (npm run sim -- --players 2 --games 1 --save tests/engine/golden).

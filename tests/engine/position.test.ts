@@ -6,7 +6,6 @@ import { playGame } from '../../scripts/engine/lib/game.ts';
 import {
   type Game,
   hash,
-  installFiends,
   legalMoves,
   notate,
   type SetupRequest,
@@ -14,8 +13,6 @@ import {
   setUp,
   toPosition,
 } from '../../src/engine/index.ts';
-
-await installFiends();
 
 /** At rest: a turn begins, and nothing of it has happened yet. */
 function isAtRest({ phase, stack }: Game): boolean {

@@ -5,7 +5,6 @@ import { variedOptions } from '../../scripts/engine/lib/fuzz.ts';
 import {
   type Game,
   hash,
-  installFiends,
   legalMoves,
   type Moment,
   newGame,
@@ -18,8 +17,6 @@ import {
   trace,
   traceEvent,
 } from '../../src/engine/index.ts';
-
-await installFiends();
 
 /** What a moment must show, by what its event says. */
 function check({ event, game }: Moment): void {

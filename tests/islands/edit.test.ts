@@ -1,19 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  installFiends,
-  readSquare,
-  type SeatPosition,
-  SQUARE_NAMES,
-  squareAt,
-} from '../../src/engine/index.ts';
+import { readSquare, type SeatPosition, SQUARE_NAMES, squareAt } from '../../src/engine/index.ts';
 import { checkSeat } from '../../src/islands/editor/check.ts';
 import { applyTool, putLargePasture } from '../../src/islands/editor/edit.ts';
 import { eraser, type Tool, toolGroups, toolsOf } from '../../src/islands/editor/tools.ts';
 import { boardOf } from '../../src/scene/index.ts';
 import { sketch } from '../../src/scene/sketch.ts';
-
-await installFiends();
 
 const use = (seat: SeatPosition, tool: Tool, square: string, more = true): SeatPosition => {
   const next = applyTool(seat, tool, square, more);

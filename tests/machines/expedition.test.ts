@@ -2,11 +2,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { BOTS, dice } from '../../scripts/engine/lib/bots.ts';
 import { playGame } from '../../scripts/engine/lib/game.ts';
-import { type Game, hash, installFiends, legalMoves, type Move, play } from '../../src/engine/index.ts';
+import { type Game, hash, legalMoves, type Move, play } from '../../src/engine/index.ts';
 import { expedition, expeditionAt } from '../../src/machines/index.ts';
 import { roster } from './roster.ts';
 
-await installFiends();
 const { watch, untaken, unvisited, states } = roster(expedition);
 
 /** Positions in which somebody has just set out, from random games of all boxes. */

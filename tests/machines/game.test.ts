@@ -4,7 +4,6 @@ import { botNamed, dice } from '../../src/bots/index.ts';
 import {
   type Game,
   hash,
-  installFiends,
   legalMoves,
   type Move,
   newGame,
@@ -18,8 +17,6 @@ import type { Session } from '../../src/session/session.ts';
 import { gameOf, here, linesOf, startWith } from '../../src/session/timeline.ts';
 import { must } from '../must.ts';
 import { roster } from './roster.ts';
-
-await installFiends();
 
 const bot = fromPromise<readonly Move[], BotTask>(async ({ input }) =>
   botNamed(input.bot)(input.game, input.seed),

@@ -5,7 +5,6 @@ import { variedOptions } from '../../scripts/engine/lib/fuzz.ts';
 import {
   type Game,
   hash,
-  installFiends,
   legalMoves,
   MOVEMENT_CARDS,
   type Moment,
@@ -32,8 +31,6 @@ import {
   type Report,
   shownGame,
 } from '../../src/machines/index.ts';
-
-await installFiends();
 
 /** Every state that was entered and every transition that was taken, over the whole file. */
 const visited = new Set<string>();

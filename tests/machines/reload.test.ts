@@ -3,12 +3,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { BOTS, dice } from '../../scripts/engine/lib/bots.ts';
-import { hash, installFiends, legalMoves, type SetupRequest } from '../../src/engine/index.ts';
+import { hash, legalMoves, type SetupRequest } from '../../src/engine/index.ts';
 import { gameMachine } from '../../src/machines/index.ts';
 import { fromFile, toFile } from '../../src/session/file.ts';
 import type { Session } from '../../src/session/session.ts';
-
-await installFiends();
 
 const FIENDS = (seats: number): SetupRequest => ({ seats, modules: ['fiends'] });
 const FOLK = (...folk: string[]): SetupRequest => ({

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { boardFor } from '../../scripts/engine/lib/orc-boards.ts';
-import { type Game, installFiends, type OrcLetter, orcs, sandbox } from '../../src/engine/index.ts';
+import { type Game, type OrcLetter, orcs, sandbox } from '../../src/engine/index.ts';
 import { type Advice, type Aim, adviceOf, type BestAnswer, type EventNumber } from '../../src/odds/index.ts';
 import { bestByPlaying, bestByTrying, type Naive } from './lib/naive.ts';
-
-await installFiends();
 
 const FOREST = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3', 'a4', 'b4', 'c4'];
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { boardFor } from '../../scripts/engine/lib/orc-boards.ts';
 import {
   type Game,
-  installFiends,
   legalMoves,
   MOVEMENT_CARDS,
   orcs,
@@ -14,8 +13,6 @@ import { DEFAULT_POLICY, type EventNumber, oddsOf, type Policy } from '../../src
 import { decideBy } from '../../src/odds/policy.ts';
 import { DEFAULT_WORTH } from '../../src/odds/worth.ts';
 import { bruteOdds, decksFor, differences, type Facts, playEvent, product, toldBy } from './lib/brute.ts';
-
-await installFiends();
 
 const POLICIES: readonly Policy[] = [
   DEFAULT_POLICY,

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { installFiends, sandbox } from '../../src/engine/index.ts';
+import { sandbox } from '../../src/engine/index.ts';
 import { oddsWords } from '../../src/i18n/odds/index.ts';
 import { fraction, percent } from '../../src/islands/odds/numbers.ts';
 import { fieldRows, herdRows, lossRows, orcRows, spaceRows, trapRows } from '../../src/islands/odds/rows.ts';
 import { adviceOf, askedFor, oddsOf } from '../../src/odds/index.ts';
 import { languages } from '../../src/site/languages.ts';
 import { nameMove } from '../../src/telling/index.ts';
-
-await installFiends();
 
 const made = sandbox({
   modules: ['fiends'],

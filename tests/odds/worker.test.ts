@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { installFiends, SPACES, sandbox } from '../../src/engine/index.ts';
+import { SPACES, sandbox } from '../../src/engine/index.ts';
 import { DEFAULT_WORTH, heatOf, oddsOf, reduced } from '../../src/odds/index.ts';
 import { reckoned } from '../../src/workers/odds-task.ts';
-
-await installFiends();
 
 const table = () => {
   const made = sandbox({

@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dice } from '../../src/bots/index.ts';
-import {
-  type Game,
-  installFiends,
-  legalMoves,
-  type Move,
-  newGame,
-  notate,
-  play,
-} from '../../src/engine/index.ts';
+import { type Game, legalMoves, type Move, newGame, notate, play } from '../../src/engine/index.ts';
 import { litBy, offeredBy } from '../../src/islands/play/offered.ts';
 import { groupsOf } from '../../src/islands/play/options.ts';
 import { orcPicks } from '../../src/scene/orc-picks.ts';
 import { picks } from '../../src/scene/picks.ts';
 import { must } from '../must.ts';
-
-await installFiends();
 
 /** Every decision of some games with orcs, played by lot. */
 function* decisions(): Generator<{ game: Game; moves: readonly Move[] }> {

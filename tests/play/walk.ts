@@ -1,5 +1,5 @@
 import { dice } from '../../src/bots/index.ts';
-import { type Game, installFiends, legalMoves, newGame, play } from '../../src/engine/index.ts';
+import { type Game, legalMoves, newGame, play } from '../../src/engine/index.ts';
 
 const SETUPS = [
   { seats: 1 },
@@ -16,7 +16,6 @@ const SETUPS = [
 
 /** Every position of a few random games of all boxes. */
 export async function everyPosition(seed: number, visit: (game: Game) => void): Promise<void> {
-  await installFiends();
   for (const [i, setup] of SETUPS.entries()) {
     const roll = dice(seed + i);
     const begun = newGame(setup, seed + i);

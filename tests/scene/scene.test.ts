@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { type BoardView, landKinds, type Things } from '../../src/board/view.ts';
 import {
   type Game,
-  installFiends,
   newGame,
   type Player,
   parse,
@@ -14,8 +13,6 @@ import {
 } from '../../src/engine/index.ts';
 import { boardOf, difference } from '../../src/scene/index.ts';
 import { isIcon } from '../../src/site/icons.ts';
-
-await installFiends();
 
 const folder = new URL('../engine/golden/', import.meta.url).pathname;
 

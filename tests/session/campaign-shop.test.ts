@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buyBonuses, type Campaign, installFiends, newCampaign } from '../../src/engine/index.ts';
+import { buyBonuses, type Campaign, newCampaign } from '../../src/engine/index.ts';
 import { nextOfCampaign, startCampaign } from '../../src/session/campaign.ts';
 import { isContinued, sheetOf, shopRows } from '../../src/session/campaign-shop.ts';
 import type { Session } from '../../src/session/session.ts';
-
-await installFiends();
 
 const rich: Campaign = {
   ...newCampaign('easy'),

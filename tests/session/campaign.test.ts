@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { BOTS, dice } from '../../scripts/engine/lib/bots.ts';
 import { bonusesFor } from '../../src/bots/index.ts';
-import {
-  BONUSES,
-  campaignScore,
-  type Game,
-  hash,
-  installFiends,
-  MILESTONES,
-} from '../../src/engine/index.ts';
+import { BONUSES, campaignScore, type Game, hash, MILESTONES } from '../../src/engine/index.ts';
 import { gameMachine } from '../../src/machines/index.ts';
 import { nextOfCampaign, readPart, reckoned, startCampaign } from '../../src/session/campaign.ts';
 import { fromFile, toFile } from '../../src/session/file.ts';
@@ -17,8 +10,6 @@ import { fromLink, toLink } from '../../src/session/game-link.ts';
 import type { Session } from '../../src/session/session.ts';
 import { gameOf, startWith } from '../../src/session/timeline.ts';
 import { must } from '../must.ts';
-
-await installFiends();
 
 function campaign(seed = 3) {
   const first = must(startCampaign({ side: 'easy', seed, id: `campaign-${seed}`, name: 'Five evenings' }));

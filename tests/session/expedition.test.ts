@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { installFiends, legalMoves, notate, parse } from '../../src/engine/index.ts';
+import { legalMoves, notate, parse } from '../../src/engine/index.ts';
 import {
   FRESH,
   follow,
@@ -9,8 +9,6 @@ import {
   writeJourney,
 } from '../../src/session/expedition.ts';
 import { pack } from '../../src/session/link.ts';
-
-await installFiends();
 
 describe('an expedition as a link', () => {
   it('opens the same position with the same items taken', async () => {

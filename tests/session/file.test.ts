@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hash, installFiends, load, saveOf } from '../../src/engine/index.ts';
+import { hash, load, saveOf } from '../../src/engine/index.ts';
 import { fromFile, toFile } from '../../src/session/file.ts';
 import type { Session } from '../../src/session/session.ts';
 import { gameOf, here, linesOf, pathTo, type Timeline } from '../../src/session/timeline.ts';
 import { branched, someSession } from './some-session.ts';
-
-await installFiends();
 
 async function opened(file: unknown): Promise<Session> {
   const back = await fromFile(file, 'fresh-id');

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dice } from '../../src/bots/index.ts';
-import { hash, installFiends, legalMoves } from '../../src/engine/index.ts';
+import { hash, legalMoves } from '../../src/engine/index.ts';
 import { filmOf } from '../../src/session/film.ts';
 import { begin, gameOf, here, playOn, type Timeline, undo } from '../../src/session/timeline.ts';
-
-await installFiends();
 
 const nobody = (): boolean => false;
 

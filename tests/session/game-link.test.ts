@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { EDITION, hash, installFiends, type SetupRequest } from '../../src/engine/index.ts';
+import { EDITION, hash, type SetupRequest } from '../../src/engine/index.ts';
 import { adopt, compareLines } from '../../src/session/compare.ts';
 import { fromLink, toLink } from '../../src/session/game-link.ts';
 import { pack, unpack } from '../../src/session/link.ts';
 import type { Session } from '../../src/session/session.ts';
 import { gameOf, linesOf, movesSoFar, undo } from '../../src/session/timeline.ts';
 import { onward, someSession } from './some-session.ts';
-
-await installFiends();
 
 const KINDS: SetupRequest[] = [
   { seats: 1 },

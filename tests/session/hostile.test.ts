@@ -2,7 +2,6 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dice } from '../../src/bots/index.ts';
-import { installFiends } from '../../src/engine/index.ts';
 import { toText } from '../../src/session/bytes.ts';
 import { fromFile, toFile } from '../../src/session/file.ts';
 import { fromLink, toLink } from '../../src/session/game-link.ts';
@@ -12,8 +11,6 @@ import { memoryShelf, type Shelf } from '../../src/session/shelf.ts';
 import { openStore } from '../../src/session/store.ts';
 import { replayed } from '../../src/workers/replay-task.ts';
 import { branched, someSession } from './some-session.ts';
-
-await installFiends();
 
 const CODES = [...LINK_ERRORS, 'notAGame', 'badMove', 'badSetup', 'tooLong'];
 const session = branched({ seats: 2 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { hash, installFiends, legalMoves, runScenario } from '../../src/engine/index.ts';
+import { hash, legalMoves, runScenario } from '../../src/engine/index.ts';
 import { askedNow, drawsOf, movesOf, orcEvent } from '../../src/machines/index.ts';
 import {
   bribeOf,
@@ -16,8 +16,6 @@ import {
   withEvent,
   writeEvent,
 } from '../../src/session/orc-event.ts';
-
-await installFiends();
 
 /** An event played with the first legal move everywhere but one. */
 function played(so: EventSoFar) {

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { installFiends, replay, score } from '../../src/engine/index.ts';
+import { replay, score } from '../../src/engine/index.ts';
 import { fromFile } from '../../src/session/file.ts';
 import { raceOf, roundsIn, storyOf } from '../../src/session/story.ts';
 
-await installFiends();
 const folder = new URL('../engine/golden/', import.meta.url);
 
 describe('the story of a game', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dice } from '../../scripts/engine/lib/bots.ts';
-import { hash, installFiends, legalMoves, type SetupRequest } from '../../src/engine/index.ts';
+import { hash, legalMoves, type SetupRequest } from '../../src/engine/index.ts';
 import {
   begin,
   canRedo,
@@ -19,8 +19,6 @@ import {
   type Timeline,
   undo,
 } from '../../src/session/timeline.ts';
-
-await installFiends();
 
 function started(setup: SetupRequest, seed = 1): Timeline {
   const start = begin(setup, seed);

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { installFiends, type Position, setUp } from '../../src/engine/index.ts';
+import { type Position, setUp } from '../../src/engine/index.ts';
 import { describeBoard } from '../../src/scene/index.ts';
 import { languages } from '../../src/site/languages.ts';
 import { golden } from './games.ts';
 import { faultIn } from './sound.ts';
-
-await installFiends();
 
 const board = (language: 'en' | 'de', seat: NonNullable<Position['seats']>[number]): string[] => {
   const made = setUp({ modules: ['fiends'], players: 1, seats: [seat] });

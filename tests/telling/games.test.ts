@@ -3,7 +3,6 @@ import {
   type FrameKind,
   type Game,
   type GameEvent,
-  installFiends,
   legalMoves,
   legalRearrangements,
   notate,
@@ -16,8 +15,6 @@ import { befriend, bonus, drive, hostage, nowhere, restock } from './rare.ts';
 import { EVENTS, FRAMES, MOVES } from './roster.ts';
 import { shown } from './scenarios.ts';
 import { faultIn } from './sound.ts';
-
-await installFiends();
 
 const heard = { events: new Set<string>(), moves: new Set<string>(), frames: new Set<string>() };
 

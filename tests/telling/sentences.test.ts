@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Game,
-  installFiends,
   legalMoves,
   type Position,
   parse,
@@ -14,8 +13,6 @@ import {
 } from '../../src/engine/index.ts';
 import { askFor, nameMove, tellEvents } from '../../src/telling/index.ts';
 import { must } from '../must.ts';
-
-await installFiends();
 
 const said = (game: Game, line: string): [string, string] => {
   const move = must(parse(line));

@@ -1,26 +1,17 @@
 import type { JSX } from 'preact';
 import type { Game, GameEvent, TileId } from '../../engine/index.ts';
 import { asideWords } from '../../i18n/play/aside.ts';
-import { nameSpace, nameTile } from '../../telling/index.ts';
+import { nameSpace, nameTile, tellEvent } from '../../telling/index.ts';
 import { useReader } from './context.ts';
+import { iconsOfBuilt } from './effect-signs.ts';
 import { Goods } from './Goods.tsx';
 import type { LastTurn as Turn } from './last-turn.ts';
 import { SeatDisc } from './SeatDisc.tsx';
 import { Sign } from './Sign.tsx';
 
-const BUILT: Record<string, readonly string[]> = {
-  meadowField: ['meadow', 'field'],
-  cavernTunnel: ['cavern', 'tunnel'],
-  cavernCavern: ['cavern', 'cavern'],
-  oreMine: ['ore-mine', 'deep-tunnel'],
-  rubyMine: ['ruby-mine'],
-  smallPasture: ['pasture'],
-  largePasture: ['pasture-large'],
-};
-
 /** What goods do not say. */
-function signsOf({ type, what = '' }: GameEvent): readonly string[] {
-  if (type === 'built') return BUILT[what] ?? [what];
+function iconsOf({ type, what = '' }: GameEvent): readonly string[] {
+  if (type === 'built') return iconsOfBuilt(what);
   return type === 'grew' ? ['family-growth'] : type === 'sown' ? ['sow'] : [];
 }
 
@@ -42,9 +33,12 @@ export function LastTurn({ game, turn, onLog }: Props): JSX.Element {
       <span class="last-turn-says">
         <span class="soft">{game.setup.seats[seat]!.name}</span>
         {nameSpace(language, space)} <Goods goods={goods} signed />
-        {events.flatMap(signsOf).map((name, i) => (
-          <Sign key={i} name={name} />
-        ))}
+        {events.map((event) =>
+          // The first one says what all of them show.
+          iconsOf(event).map((name, i) => (
+            <Sign key={i} name={name} label={(i === 0 && tellEvent(language, event, game)) || ''} />
+          )),
+        )}
         {weapon > 0 && (
           <span>
             {weapon}

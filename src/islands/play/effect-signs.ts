@@ -10,11 +10,19 @@ export interface EffectSign {
 const goodsSigns = (goods: Bundle, note = ''): EffectSign[] =>
   Object.entries(goods).map(([good, n]) => ({ icon: iconOf(good), note: `${n}${note}` }));
 
-const twins = {
+const BUILT: Readonly<Record<string, readonly string[]>> = {
   meadowField: ['meadow', 'field'],
   cavernTunnel: ['cavern', 'tunnel'],
   cavernCavern: ['cavern', 'cavern'],
-} as const;
+  oreMine: ['ore-mine', 'deep-tunnel'],
+  rubyMine: ['ruby-mine'],
+  smallPasture: ['pasture'],
+  largePasture: ['pasture-large'],
+};
+
+/** The icons of what is put on a board. */
+export const iconsOfBuilt = (what: string): readonly string[] => BUILT[what] ?? [what];
+const built = (what: string): EffectSign[] => iconsOfBuilt(what).map((icon) => ({ icon }));
 
 function signsOfEffect(effect: Effect): EffectSign[] {
   switch (effect.do) {
@@ -28,18 +36,16 @@ function signsOfEffect(effect: Effect): EffectSign[] {
       return [{ icon: 'starting-player' }];
     case 'place':
       return effect.tiles.flatMap((tile, i) =>
-        twins[tile].map((icon, j) => (i > 0 && j === 0 ? { icon, note: '/' } : { icon })),
+        built(tile).map((sign, j) => (i > 0 && j === 0 ? { ...sign, note: '/' } : sign)),
       );
     case 'single':
-      return [{ icon: effect.tile }];
+      return built(effect.tile);
     case 'oreMine':
-      return [{ icon: 'ore-mine' }, { icon: 'deep-tunnel' }];
     case 'rubyMine':
-      return [{ icon: 'ruby-mine' }];
-    case 'fence':
-      return [{ icon: effect.size === 'small' ? 'pasture' : 'pasture-large' }];
     case 'stable':
-      return [{ icon: 'stable' }];
+      return built(effect.do);
+    case 'fence':
+      return built(`${effect.size}Pasture`);
     case 'furnish':
       return [{ icon: effect.only === 'any' ? 'furnish' : 'dwelling' }];
     case 'sow':

@@ -1,49 +1,16 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import {
-  DEFAULT_OPTIONS,
-  FIENDS_DEFAULTS,
-  FIENDS_OPTION_VALUES,
-  FOLK_OPTION_VALUES,
-  FOLK_OPTIONS,
-  OPTION_VALUES,
-} from '../../../engine/index.ts';
+import { type OpenOption, type OptionValue, openOptions } from '../../../engine/index.ts';
 import { loadOptionWords, nameOption, type OptionName } from '../../../telling/index.ts';
 import { RuleLink } from '../../RuleLink.tsx';
 import { useReader } from '../context.ts';
 import type { Wish } from './wish.ts';
 
-type Value = string | number | boolean;
-
-interface Ruling {
-  name: OptionName;
-  values: readonly Value[];
-  usual: Value;
-  part: 'options' | 'fiends';
-}
-
-const rulingsOf = (
-  part: Ruling['part'],
-  values: Readonly<Record<string, readonly Value[]>>,
-  usual: Readonly<Record<string, unknown>>,
-): Ruling[] =>
-  Object.entries(values).map(([name, list]) => ({
-    name: name as OptionName,
-    values: list,
-    usual: usual[name] as Value,
-    part,
-  }));
-
 /** What the box on the table leaves open. The strength of the orcs has a field of its own. */
-const rulingsFor = ({ box }: Wish): Ruling[] => [
-  ...rulingsOf('options', OPTION_VALUES, { ...DEFAULT_OPTIONS }),
-  ...(box === 'folk' ? rulingsOf('options', FOLK_OPTION_VALUES, FOLK_OPTIONS) : []),
-  ...(box === 'fiends'
-    ? rulingsOf('fiends', FIENDS_OPTION_VALUES, { ...FIENDS_DEFAULTS }).filter(
-        ({ name }) => name !== 'strength',
-      )
-    : []),
-];
+const rulingsFor = ({ box }: Wish): OpenOption[] =>
+  [...openOptions('base'), ...(box === 'base' ? [] : openOptions(box))].filter(
+    ({ name }) => name !== 'strength',
+  );
 
 interface Props {
   wish: Wish;
@@ -55,8 +22,8 @@ export function RulingFields({ wish, onChange }: Props): JSX.Element {
   const { language, t } = useReader();
   const [ready, setReady] = useState(false);
   const rulings = rulingsFor(wish);
-  const given = ({ part, name, usual }: Ruling): Value =>
-    ((wish[part] as Record<string, Value>)[name] ?? usual) as Value;
+  const given = ({ part, name, usual }: OpenOption): OptionValue =>
+    (wish[part] as Record<string, OptionValue>)[name] ?? usual;
   const other = rulings.filter((ruling) => given(ruling) !== ruling.usual).length;
   return (
     <details
@@ -72,7 +39,7 @@ export function RulingFields({ wish, onChange }: Props): JSX.Element {
         <>
           <ul>
             {rulings.map((ruling) => {
-              const words = nameOption(language, ruling.name);
+              const words = nameOption(language, ruling.name as OptionName);
               return (
                 <li key={ruling.name} class={given(ruling) === ruling.usual ? '' : 'changed'}>
                   <label>
