@@ -4,4 +4,6 @@ export const de: typeof en = {
   option: 'Euer Tisch entscheidet',
   usual: 'üblich',
   setUp: 'Partie beginnen',
+  basis: { stated: 'so gedruckt', derived: 'abgeleitet', choice: 'unsere Wahl' },
+  switchable: 'wählbar',
 };
