@@ -3,6 +3,7 @@ export const en = {
   option: 'Your table decides',
   usual: 'usual',
   setUp: 'Set up a game',
+  ruling: 'Ruling',
   basis: { stated: 'stated', derived: 'derived', choice: 'our choice' },
   switchable: 'an option',
 };
