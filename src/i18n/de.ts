@@ -29,7 +29,7 @@ export const de: Strings = {
     folk: 'Acht Völker, die die Regeln brechen, jedes auf seinem eigenen Tableau.',
     simulators: 'Orkereignisse und Streifzüge Schritt für Schritt, eine Entscheidung nach der anderen.',
     play: 'Eine ganze Partie im Browser: allein, an einem Bildschirm oder gegen Bots.',
-    tools: 'Aufbau, Wertungsblock, Kampagnenbogen und Wahrscheinlichkeiten für den Tisch.',
+    tools: 'Wie die Wahrscheinlichkeiten der Orks entstehen und die Korrekturen der eigenen Schachtel.',
     battalia: 'Die Sturmpforten: ein zweites Spiel im Regal.',
   },
   games: {

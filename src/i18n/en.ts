@@ -28,7 +28,8 @@ export const en = {
     folk: 'Eight peoples who break the rules, each on a board of its own.',
     simulators: 'Step through orc events and expeditions, one decision at a time.',
     play: 'A whole game in the browser: solo, around one screen, or against bots.',
-    tools: 'Setup, score pad, campaign sheet and odds for the table.',
+    tools:
+      'How the odds of the orcs are reckoned, quick sheets for the table and the corrections of your own box.',
     battalia: 'The Stormgates: a second game on the shelf.',
   },
   games: {
