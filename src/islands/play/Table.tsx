@@ -143,6 +143,7 @@ export function Table({ sitting, arrival, kept, onMenu, onKeys, onScore, teacher
       <div
         class="table"
         data-view={view}
+        data-moves={steps.length}
         data-list={listed ? 'open' : 'folded'}
         data-middle={(MIDDLE as readonly View[]).includes(view) ? view : 'actions'}
         ref={root}
