@@ -27,7 +27,7 @@ export const TILE_RULES: Record<BaseFurnishingId, string> = {
   dogSchool: 'Gain 1 wood for each dog you get.',
   quarry: 'Gain 1 stone for each newborn donkey.',
   seam: 'Gain 1 ore for each stone you get.',
-  slaughteringCave: 'Each farm animal turned into food gives 1 food more.',
+  slaughteringCave: 'A farm animal turned into food gives 1 more, not in the Hunting parlor.',
   cookingCave: 'At any time one grain and one vegetable together give 5 food.',
   workingCave: 'One dwarf may eat 1 wood, 1 stone or 2 ore instead.',
   miningCave: 'Feeding costs 1 food less per donkey in a mine.',
