@@ -25,9 +25,9 @@ export function originOf(
   const all = others.length > 0 ? t.factFields.rest : t.factFields.all;
   const ours = provenance === 'reconstructed' ? (all ?? '') : fields('reconstructed');
   const parts = [
-    ours && t.factReconstructed(ours),
-    fields('derived') && t.factDerived(fields('derived')),
     fields('stated') && t.factStated(fields('stated')),
+    fields('derived') && t.factDerived(fields('derived')),
+    ours && t.factReconstructed(ours),
     fields('missing') && t.factMissing,
   ];
   return { whole, parts: parts.filter((part) => part !== ''), ours: ours !== '' };

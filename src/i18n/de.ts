@@ -313,12 +313,12 @@ export const de: Strings = {
     short: 'Ein Streifen neben der Kopfgeldtafel mit zwei gelben Einrichtungsplättchen.',
   },
   exchangeName: (pay: string, get: string): string => `${pay} gegen ${get}`,
-  exchangeSentence: (pay: string, get: string, beforeScoring: boolean): string =>
-    `Du darfst jederzeit${beforeScoring ? ' vor der Wertung' : ''} ${pay} zahlen und ${get} erhalten.`,
+  exchangeSentence: (pay: string, get: string, beforeScoring: boolean, tile: string | undefined): string =>
+    `${tile ? `Mit ${tile} darfst du` : 'Du darfst'} jederzeit${beforeScoring ? ' vor der Wertung' : ''} ${pay} zahlen und ${get} erhalten.`,
   exchangeEverybody: 'allen offen',
   exchangeNeeds: (tile: string): string => `braucht das Plättchen ${tile}`,
   exchangeFolk: (folk: string): string => `nur ${folk}`,
-  exchangeOnce: 'einmal je Runde',
+  exchangeOnce: 'Einmal je Runde, vor der Wertung',
   exchangeWho: 'Offen für',
   exchangesOfFolk: 'Mit The Forgotten Folk',
   exchangePay: 'Du zahlst',

@@ -306,12 +306,12 @@ export const en = {
     short: 'A strip beside the reward board with two yellow furnishing tiles.',
   },
   exchangeName: (pay: string, get: string): string => `${pay} for ${get}`,
-  exchangeSentence: (pay: string, get: string, beforeScoring: boolean): string =>
-    `At any time${beforeScoring ? ' before scoring' : ''} you may pay ${pay} and receive ${get}.`,
+  exchangeSentence: (pay: string, get: string, beforeScoring: boolean, tile: string | undefined): string =>
+    `${tile ? `With ${tile} you may,` : 'You may,'} at any time${beforeScoring ? ' before scoring' : ''}, pay ${pay} and receive ${get}.`,
   exchangeEverybody: 'open to everybody',
   exchangeNeeds: (tile: string): string => `needs the tile ${tile}`,
   exchangeFolk: (folk: string): string => `${folk} only`,
-  exchangeOnce: 'once per round',
+  exchangeOnce: 'Once per round, before scoring',
   exchangeWho: 'Open to',
   exchangesOfFolk: 'With The Forgotten Folk',
   exchangePay: 'You pay',
