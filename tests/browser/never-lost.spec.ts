@@ -144,6 +144,8 @@ test('two tabs on one game keep both lines, know of each other and offer what th
   await other.close();
   await expect(page.locator('.kept-notes')).toHaveCount(0);
   await page.reload();
+  // The page has a menu of its own until the table is there.
+  await expect(page.locator('.table')).toBeVisible();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.locator('.menu-lines summary').click();
   await expect(page.locator('.menu-lines button')).toHaveCount(1);
