@@ -10,12 +10,22 @@ import {
 } from '../engine/index.ts';
 import { expeditionWords } from '../i18n/expedition/index.ts';
 import { loadBox } from '../session/box.ts';
-import { FRESH, follow, type Journey, readJourney, setOut, writeJourney } from '../session/expedition.ts';
+import {
+  FRESH,
+  follow,
+  type Journey,
+  readJourney,
+  readPrepared,
+  setOut,
+  writeJourney,
+} from '../session/expedition.ts';
 import type { Language } from '../site/languages.ts';
 import { loadWords, tellRefusal } from '../telling/index.ts';
+import { EarlierDrafts } from './EarlierDrafts.tsx';
 import { Preparing } from './expedition/Preparing.tsx';
 import { Walk } from './expedition/Walk.tsx';
 import { RuleLink } from './RuleLink.tsx';
+import { useDraft } from './use-draft.ts';
 
 interface Under {
   start: Game;
@@ -27,15 +37,21 @@ interface Under {
 }
 
 /** On this device's own box. */
-function freshJourney(): Journey {
+function onOwnBox({ corrections: _, ...journey }: Journey): Journey {
   const corrections = loadBox();
-  return corrections ? { ...FRESH, corrections } : FRESH;
+  return corrections ? { ...journey, corrections } : journey;
 }
+const freshJourney = (): Journey => onOwnBox(FRESH);
+const keptJourney = (value: unknown): Journey | null => {
+  const journey = readPrepared(value);
+  return journey && onOwnBox(journey);
+};
 
 /** The expedition stepper: prepare a position, set out, choose, come home; the address keeps all of it. */
 export default function Expedition({ language }: { language: Language }): JSX.Element {
   const words = expeditionWords(language);
-  const [journey, setJourney] = useState<Journey>(freshJourney);
+  const drafting = useDraft('expedition', freshJourney, keptJourney);
+  const { value: journey } = drafting;
   const [under, setUnder] = useState<Under | null>(null);
   const [trouble, setTrouble] = useState<Refusal | null>(null);
   const [badLink, setBadLink] = useState(false);
@@ -44,7 +60,7 @@ export default function Expedition({ language }: { language: Language }): JSX.El
 
   const begin = (next: Journey, lines: readonly string[] = []): void => {
     const game = setOut(next);
-    setJourney(next);
+    drafting.show(next);
     setTrouble(game.ok ? null : game.error);
     if (!game.ok) return;
     const { moves } = follow(game.value, lines);
@@ -90,7 +106,8 @@ export default function Expedition({ language }: { language: Language }): JSX.El
             {trouble.rule && <RuleLink language={language} rule={trouble.rule} />}
           </p>
         )}
-        <Preparing language={language} words={words} start={journey} onBegin={begin} />
+        <EarlierDrafts language={language} others={drafting.others} />
+        <Preparing {...{ language, words, journey }} onChange={drafting.change} onBegin={begin} />
       </div>
     );
   const lines = under.moves.map(notate);
@@ -100,7 +117,16 @@ export default function Expedition({ language }: { language: Language }): JSX.El
   return (
     <div class="trials">
       <div class="trial-buttons no-print">
-        <button type="button" class="button" onClick={() => setUnder(null)}>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            // From now on it is the person's own, also where it came by a link.
+            drafting.change((now) => now);
+            setUnder(null);
+            history.replaceState(null, '', location.pathname);
+          }}
+        >
           {words.change}
         </button>
         <button

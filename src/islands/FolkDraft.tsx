@@ -36,6 +36,7 @@ export default function FolkDraft({ language, folks }: Props): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   const { table, kept, draft } = snapshot.context;
   const state = snapshot.value as string;
+  const dealt = kept.length > 0 || draft.hands.length > 0;
   const choice = draftChoice(draft);
   const name = choice ? (table.names[choice.seat] ?? '') : '';
 
@@ -67,7 +68,8 @@ export default function FolkDraft({ language, folks }: Props): JSX.Element {
           </p>
         )}
         <Seats
-          start={kept.length > 0 || draft.hands.length > 0 ? table : { ...table, seed: anotherSeed() }}
+          fresh={!dealt}
+          start={dealt ? table : { ...table, seed: anotherSeed() }}
           words={words}
           anotherSeed={anotherSeed}
           onDeal={(next) => {

@@ -9,6 +9,7 @@ import { Group } from './my-box/Group.tsx';
 import { fullLabel, type Speech } from './my-box/labels.ts';
 import { Sharing } from './my-box/Sharing.tsx';
 import { Sheet } from './my-box/Sheet.tsx';
+import { download } from './play/games/download.ts';
 
 /** What went wrong with a file or link, in words. */
 function troubleIn({ words, language }: Speech, trouble: BoxTrouble): string {
@@ -31,22 +32,28 @@ export default function MyBox({ language }: { language: Language }): JSX.Element
   const [offered, setOffered] = useState<Box | null>(null);
   const [message, setMessage] = useState('');
   const [trouble, setTrouble] = useState('');
+  const [unread, setUnread] = useState<string[]>([]);
   const [keeps, setKeeps] = useState(true);
   const [ready, setReady] = useState(false);
 
   const keep = (next: Box, said = ''): void => {
     setBefore(said ? box : null);
+    setKeeps(saveBox(box, next));
     setBox(next);
-    setKeeps(saveBox(next));
     setMessage(said);
     setTrouble('');
   };
 
   useEffect(() => {
-    const opened = openBox();
-    setBox(opened.box);
-    if (opened.setAside) setTrouble(words.setAside);
+    const read = (): void => {
+      const opened = openBox();
+      setBox(opened.box);
+      setUnread(opened.unread);
+    };
+    read();
     setReady(true);
+    // Another tab has corrected something.
+    addEventListener('storage', read);
     const readLink = async (): Promise<void> => {
       if (!location.hash.startsWith('#box')) return;
       // Headings of this page have addresses of their own.
@@ -58,7 +65,10 @@ export default function MyBox({ language }: { language: Language }): JSX.Element
     };
     void readLink();
     addEventListener('hashchange', readLink);
-    return () => removeEventListener('hashchange', readLink);
+    return () => {
+      removeEventListener('hashchange', readLink);
+      removeEventListener('storage', read);
+    };
   }, []);
 
   const open = (read: BoxResult): void => {
@@ -84,6 +94,18 @@ export default function MyBox({ language }: { language: Language }): JSX.Element
         {trouble && (
           <p class="box-trouble" role="alert">
             {trouble}
+          </p>
+        )}
+        {unread.length > 0 && (
+          <p class="box-trouble" role="alert">
+            {words.setAside}{' '}
+            <button
+              type="button"
+              class="button"
+              onClick={() => download('my-box', JSON.stringify(unread, null, 1))}
+            >
+              {words.fetchUnread}
+            </button>
           </p>
         )}
         {offered && (

@@ -10,16 +10,31 @@ import {
   FRESH,
   layTable,
   readEvent,
+  readTable,
   scenarioOf,
   writeEvent,
 } from '../session/orc-event.ts';
 import type { Language } from '../site/languages.ts';
 import { loadWords, tellRefusal } from '../telling/index.ts';
+import { EarlierDrafts } from './EarlierDrafts.tsx';
 import { Happening } from './orc-event/Happening.tsx';
 import type { LoadableExample } from './orc-event/Loading.tsx';
 import { Prepare } from './orc-event/Prepare.tsx';
 import { Toolbar } from './orc-event/Toolbar.tsx';
 import { RuleLink } from './RuleLink.tsx';
+import { useDraft } from './use-draft.ts';
+
+/** On this device's own box. */
+function onOwnBox(table: EventTable): EventTable {
+  const { box: _, ...given } = table.given;
+  const box = loadBox();
+  return { ...table, given: box ? { ...given, box } : given };
+}
+const freshTable = (): EventTable => onOwnBox(FRESH);
+const keptTable = (value: unknown): EventTable | null => {
+  const table = readTable(value);
+  return table && onOwnBox(table);
+};
 
 interface Begun {
   start: Game;
@@ -45,7 +60,8 @@ interface Props {
 export default function OrcEvent({ language, examples }: Props): JSX.Element {
   const words = orcEventWords(language);
   const [ready, setReady] = useState(false);
-  const [table, setTable] = useState<EventTable>(FRESH);
+  const drafting = useDraft('orc-event', freshTable, keptTable);
+  const { value: table } = drafting;
   const [begun, setBegun] = useState<Begun | null>(null);
   const [state, setState] = useState<State | null>(null);
   const [trouble, setTrouble] = useState<Refusal | null>(null);
@@ -53,7 +69,7 @@ export default function OrcEvent({ language, examples }: Props): JSX.Element {
 
   const begin = (so: EventSoFar): void => {
     const { cards: _cards, moves: _moves, ...laid } = so;
-    setTable(laid);
+    drafting.show(laid);
     const start = layTable(so, so.cards);
     setTrouble(start.ok ? null : start.error);
     if (!start.ok) return;
@@ -65,8 +81,6 @@ export default function OrcEvent({ language, examples }: Props): JSX.Element {
   useEffect(() => {
     const open = async (): Promise<void> => {
       await Promise.all([loadWords(language), installPositions()]);
-      const box = loadBox();
-      if (box) setTable({ ...FRESH, given: { ...FRESH.given, box } });
       const text = location.hash.slice(1);
       const link = text ? await readEvent(text) : null;
       if (link?.ok) begin(link.value);
@@ -117,6 +131,8 @@ export default function OrcEvent({ language, examples }: Props): JSX.Element {
               words={words}
               undo={state?.undo ?? null}
               onChange={() => {
+                // From now on it is the person's own, also where it came by a link.
+                drafting.change((now) => now);
                 setBegun(null);
                 history.replaceState(null, '', location.pathname);
               }}
@@ -132,7 +148,10 @@ export default function OrcEvent({ language, examples }: Props): JSX.Element {
           }
         />
       ) : (
-        <Prepare {...{ language, words, table, examples }} onTable={setTable} onBegin={begin} />
+        <>
+          <EarlierDrafts language={language} others={drafting.others} />
+          <Prepare {...{ language, words, table, examples }} onTable={drafting.change} onBegin={begin} />
+        </>
       )}
     </div>
   );

@@ -1,14 +1,13 @@
 // "My box" on this device: what its owner has corrected. Every simulator passes `loadBox()` into its setup.
 
-import { type Box, type Refusal, readBox } from '../engine/index.ts';
-import { BOX_KEY, deviceStore, type Shelf } from './box-shelf.ts';
+import { BOX_DIFFERENT, type Box, type Refusal, readBox } from '../engine/index.ts';
+import { ASIDE_PREFIX, BOX_KEY, deviceStore, FIELD_PREFIX, keysOf } from './box-shelf.ts';
 import { isRecord, readJson } from './json.ts';
 import type { LinkError } from './link.ts';
+import type { Slate } from './slate.ts';
 
 export const BOX_FORMAT = 'cave-farmers-box';
 export const BOX_VERSION = 1;
-/** Where a damaged one is put aside. */
-export const DAMAGED_KEY = 'my-box.damaged';
 const KIND = 'box';
 const LONGEST_FILE = 200_000;
 
@@ -48,39 +47,101 @@ export async function unpackBox(text: string): Promise<BoxResult> {
   return link.ok ? checked(link.value.value) : failed({ what: 'link', error: link.error });
 }
 
-export interface OpenedBox {
-  box: Box;
-  /** What was kept could not be read; it is put aside and nothing of it is used. */
-  setAside: boolean;
+/** One correction as it is kept; undefined when it cannot be read. Whether it fits the others is asked later. */
+function readField(id: string, text: string | null): Box | undefined {
+  const given = { [id]: text === null ? undefined : readJson(text) };
+  const read = readBox(given);
+  // Empty where it is what everybody has.
+  if (read.ok) return read.value;
+  return read.error.args?.problem === 'twice' ? (given as Box) : undefined;
 }
 
-/** Reads what is kept here. A damaged store is put aside, so that nothing is lost and nothing breaks. */
-export function openBox(store: Shelf | null = deviceStore()): OpenedBox {
+/** As much of it as can be true at once: of pieces that would be there twice the last one is left out. */
+function consistent(box: Box): Box {
+  const read = readBox(box);
+  if (read.ok) return read.value;
+  const { field } = read.error.args ?? {};
+  const rivals = BOX_DIFFERENT.find((ids) => ids.includes(String(field))) ?? [];
+  const last = Object.keys(box).findLast((id) => rivals.includes(id));
+  if (!last) return {};
+  const { [last]: _, ...rest } = box;
+  return consistent(rest);
+}
+
+/** Puts a text where it can be fetched back; whatever lies there already stays. */
+function putAside(store: Slate, text: string): void {
+  const taken = keysOf(store, ASIDE_PREFIX);
+  if (taken.some((key) => store.getItem(key) === text)) return;
+  let n = 1;
+  while (taken.includes(`${ASIDE_PREFIX}.${n}`)) n++;
+  store.setItem(`${ASIDE_PREFIX}.${n}`, text);
+}
+
+/** Corrections that were kept together get a key each. What cannot be read of them is set aside as it is. */
+function separate(store: Slate): void {
+  const text = store.getItem(BOX_KEY);
+  if (text === null) return;
+  const file = text.length > LONGEST_FILE ? undefined : readJson(text);
+  const fields = isRecord(file) && file.format === BOX_FORMAT && isRecord(file.box) ? file.box : null;
+  const kept = Object.entries(fields ?? {}).map(([id, value]) => [id, JSON.stringify(value)] as const);
+  const fine = kept.filter(([id, each]) => readField(id, each));
+  if (!fields || fine.length < kept.length) putAside(store, text);
+  for (const [id, each] of fine)
+    if (store.getItem(FIELD_PREFIX + id) === null) store.setItem(FIELD_PREFIX + id, each);
+  store.removeItem(BOX_KEY);
+}
+
+export interface OpenedBox {
+  box: Box;
+  /** What is kept and could not be read, as it is: it is not used, and waits here to be fetched. */
+  unread: string[];
+}
+
+/** Reads what is kept here, correction by correction. Those that contradict one before them are not used either. */
+export function openBox(store: Slate | null = deviceStore()): OpenedBox {
   try {
-    const text = store?.getItem(BOX_KEY) ?? null;
-    if (text === null) return { box: {}, setAside: false };
-    const read = readBoxFile(text);
-    if (read.ok) return { box: read.value, setAside: false };
-    store!.setItem(DAMAGED_KEY, text.slice(0, LONGEST_FILE));
-    store!.removeItem(BOX_KEY);
-    return { box: {}, setAside: true };
+    if (!store) return { box: {}, unread: [] };
+    separate(store);
+    const unread = keysOf(store, ASIDE_PREFIX)
+      .sort()
+      .map((key) => store.getItem(key) ?? '');
+    const kept = keysOf(store, FIELD_PREFIX)
+      .sort()
+      .map((key) => {
+        const id = key.slice(FIELD_PREFIX.length);
+        const text = store.getItem(key);
+        return { id, text, field: readField(id, text) };
+      });
+    const all: Box = Object.assign({}, ...kept.map(({ field }) => field));
+    const box = consistent(all);
+    for (const { id, text, field } of kept)
+      if (!field || Object.hasOwn(all, id) !== Object.hasOwn(box, id))
+        unread.push(JSON.stringify({ [id]: text }));
+    return { box, unread };
   } catch {
-    return { box: {}, setAside: false };
+    return { box: {}, unread: [] };
   }
 }
 
 /** For setups: the corrections of this device, or nothing when there are none. */
-export function loadBox(store?: Shelf | null): Box | undefined {
+export function loadBox(store?: Slate | null): Box | undefined {
   const { box } = openBox(store);
   return Object.keys(box).length > 0 ? box : undefined;
 }
 
-/** Keeps the corrections on this device; false when it does not let us. */
-export function saveBox(box: Box, store: Shelf | null = deviceStore()): boolean {
+/** Keeps what changed between these two on this device, and nothing else; false when it does not let us. */
+export function saveBox(before: Box, after: Box, store: Slate | null = deviceStore()): boolean {
   try {
-    if (Object.keys(box).length === 0) store?.removeItem(BOX_KEY);
-    else store?.setItem(BOX_KEY, writeBoxFile(box));
-    return store !== null;
+    if (!store) return false;
+    for (const id of new Set([...Object.keys(before), ...Object.keys(after)])) {
+      if (before[id] === after[id]) continue;
+      const key = FIELD_PREFIX + id;
+      const there = store.getItem(key);
+      if (there !== null && !readField(id, there)) putAside(store, JSON.stringify({ [id]: there }));
+      if (Object.hasOwn(after, id)) store.setItem(key, JSON.stringify(after[id]));
+      else store.removeItem(key);
+    }
+    return true;
   } catch {
     return false;
   }

@@ -3,6 +3,7 @@
 //   #players=Anna,Ben&folk=10&first=2&seed=7&pass=1&kept=elves
 
 import { beginDraft, type Draft, type FolkId, keepFolk, type Result } from '../engine/index.ts';
+import { isRecord } from './json.ts';
 
 export interface DraftTable {
   names: string[];
@@ -43,6 +44,25 @@ export function writeDraftLink(table: DraftTable, kept: readonly string[]): stri
   });
   if (kept.length > 0) fields.set('kept', kept.join(','));
   return `#${fields.toString()}`;
+}
+
+/** Seats as they were kept while somebody filled them in; null when they are none. */
+export function readSeating(value: unknown): DraftTable | null {
+  if (!isRecord(value)) return null;
+  const { names, wants, starting, seed, passing } = value;
+  if (!Array.isArray(names) || names.length < 1 || names.length > MOST_PLAYERS) return null;
+  if (!names.every((name) => typeof name === 'string')) return null;
+  if (!Array.isArray(wants) || wants.length !== names.length) return null;
+  const first = whole(String(starting), 0, names.length - 1);
+  const deal = whole(String(seed), 0, HIGHEST_SEED);
+  if (first === null || deal === null) return null;
+  return {
+    names: names.map((name) => name.slice(0, LONGEST_NAME)),
+    wants: wants.map((wanted) => wanted === true),
+    starting: first,
+    seed: deal,
+    passing: passing === true,
+  };
 }
 
 const whole = (text: string | null, least: number, most: number): number | null => {

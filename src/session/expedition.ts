@@ -73,16 +73,14 @@ export const writeJourney = (journey: Journey, moves: readonly Move[]): Promise<
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a link; null when it is not an expedition that can be set out on. */
-export async function readJourney(text: string): Promise<{ journey: Journey; lines: string[] } | null> {
-  const opened = await unpack(KIND, text, { version: VERSION });
-  if (!opened.ok || !isRecord(opened.value.value)) return null;
-  const { box, level, dwarf, seat, lines, corrections } = opened.value.value;
+/** A journey that was being prepared, as it was kept; it need not be possible yet. */
+export function readPrepared(value: unknown): Journey | null {
+  if (!isRecord(value)) return null;
+  const { box, level, dwarf, seat, corrections } = value;
   if (box !== 'base' && box !== 'folk' && box !== 'fiends') return null;
   if (level !== 1 && level !== 2 && level !== 3 && level !== 4) return null;
   if (!Number.isInteger(dwarf) || !isRecord(seat)) return null;
-  if (!Array.isArray(lines) || !lines.every((line) => typeof line === 'string')) return null;
-  const journey: Journey = {
+  return {
     box,
     level,
     dwarf: Number(dwarf),
@@ -90,5 +88,14 @@ export async function readJourney(text: string): Promise<{ journey: Journey; lin
     // The engine reads them field by field when the journey is set out on.
     ...(corrections === undefined ? {} : { corrections: corrections as Box }),
   };
-  return setOut(journey).ok ? { journey, lines } : null;
+}
+
+/** Reads a link; null when it is not an expedition that can be set out on. */
+export async function readJourney(text: string): Promise<{ journey: Journey; lines: string[] } | null> {
+  const opened = await unpack(KIND, text, { version: VERSION });
+  if (!opened.ok || !isRecord(opened.value.value)) return null;
+  const { lines } = opened.value.value;
+  if (!Array.isArray(lines) || !lines.every((line) => typeof line === 'string')) return null;
+  const journey = readPrepared(opened.value.value);
+  return journey && setOut(journey).ok ? { journey, lines } : null;
 }

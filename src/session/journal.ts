@@ -4,9 +4,7 @@
 import { type Note, noteOf, readNote, type Told, tell } from './notes.ts';
 import { type Parts, partsOfSession } from './parts.ts';
 import type { Session } from './session.ts';
-
-/** What `localStorage` offers; it writes before it answers. */
-export type Slate = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+import type { Slate } from './slate.ts';
 
 export interface Entry {
   key: string;

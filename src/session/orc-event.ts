@@ -92,6 +92,14 @@ export function layTable({ given, seed }: EventTable, cards: readonly string[] =
   return withCards(reshuffled(table.value, seed), cards.length > 0 ? cards : scripted);
 }
 
+/** A table that was being prepared, as it was kept; it need not be possible yet. */
+export function readTable(value: unknown): EventTable | null {
+  if (!isRecord(value) || !isRecord(value.given)) return null;
+  const seed = Number(value.seed);
+  if (!Number.isInteger(seed) || seed < 0 || seed > HIGHEST_SEED) return null;
+  return { given: value.given as Position, seed, entering: value.entering === true };
+}
+
 export const writeEvent = ({ given, seed, entering, cards, moves }: EventSoFar): Promise<string> =>
   pack(KIND, VERSION, { given, seed, entering, cards, lines: moves.map(notate) });
 

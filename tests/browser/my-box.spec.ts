@@ -81,14 +81,38 @@ test('a link offers its corrections; a broken one says so and changes nothing', 
   await expect(state(page)).toContainText('2 values corrected');
 });
 
-test('a damaged store is put aside and said', async ({ page }) => {
+test('what cannot be read is said, kept as it is, and can be saved as a file', async ({ page }) => {
   await page.addInitScript(() => {
-    if (!localStorage.getItem('my-box.damaged'))
+    if (!localStorage.getItem('my-box.damaged.1'))
       localStorage.setItem('my-box', '{"format":"cave-farmers-box"');
+    localStorage.setItem('my-box/no.such.field', '1');
   });
   await open(page);
-  await expect(page.getByRole('alert')).toContainText('put aside');
-  expect(await page.evaluate(() => localStorage.getItem('my-box.damaged'))).toContain('cave-farmers-box');
+  await expect(page.getByRole('alert')).toContainText('cannot be read');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save it as a file' }).click(),
+  ]);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text).toContain('cave-farmers-box');
+  expect(text).toContain('no.such.field');
+});
+
+test('two tabs correct different values, and both stay', async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other);
+  await openGroup(page, 'Charcoal Storage');
+  await page.getByLabel('I own the tile').selectOption('yes');
+  // The other tab hears of it, and what it corrects comes on top.
+  await expect(state(other)).toContainText('corrected');
+  await openGroup(other, 'Charcoal Storage');
+  await other.getByLabel('A trade at the start of each harvest: How often').selectOption('2');
+  await other.reload();
+  const both = await state(other).innerText();
+  await expect(state(page)).toHaveText(both);
+  await openGroup(page, 'Charcoal Storage');
+  await expect(page.getByLabel('I own the tile')).toHaveValue('yes');
 });
 
 test('Charcoal Storage is put together and read back', async ({ page }) => {

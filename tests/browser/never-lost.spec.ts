@@ -220,3 +220,31 @@ test('a device that is full keeps what it has, and the game goes on in the addre
   await expect(later.locator('.table')).toHaveAttribute('data-moves', `${after}`);
   expect(after).toBeGreaterThan(before);
 });
+
+test('a board that is being built is there again after a reload, and after “Change the table”', async ({
+  page,
+  context,
+}) => {
+  const wood = page.getByRole('spinbutton', { name: 'Wood' }).first();
+  await page.goto('/en/simulators/orc-event/');
+  await expect(page.locator('.event-table')).toBeVisible();
+  const before = Number(await wood.inputValue());
+  await wood.fill(`${before + 3}`);
+  await page.reload();
+  await expect(wood).toHaveValue(`${before + 3}`);
+  await page.getByRole('button', { name: 'Begin' }).first().click();
+  await page.getByRole('button', { name: 'Change the table' }).click();
+  await page.reload();
+  await expect(wood).toHaveValue(`${before + 3}`);
+  // A second window goes on with it, and does not write over it.
+  const other = await context.newPage();
+  await other.goto('/en/simulators/orc-event/');
+  const there = other.getByRole('spinbutton', { name: 'Wood' }).first();
+  await expect(there).toHaveValue(`${before + 3}`);
+  await there.fill('9');
+  await page.reload();
+  await expect(wood).toHaveValue(`${before + 3}`);
+  await page.locator('.earlier summary').click();
+  await page.locator('.earlier button').first().click();
+  await expect(wood).toHaveValue('9');
+});

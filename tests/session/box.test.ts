@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../src/engine/index.ts';
 import {
-  DAMAGED_KEY,
   loadBox,
   openBox,
   packBox,
@@ -12,59 +11,87 @@ import {
 } from '../../src/session/box.ts';
 import { BOX_KEY } from '../../src/session/box-shelf.ts';
 import { pack } from '../../src/session/link.ts';
+import { slateOf } from './device.ts';
 
 const box: Box = { 'fiends.card.M3-1.step1': 'R', 'folk.trainingRoom': 2 };
 
-function shelf(start: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(start));
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
-
 describe('my box on this device', () => {
   it('is kept, loaded again, and gone when nothing is corrected any more', () => {
-    const store = shelf();
+    const kept = new Map<string, string>();
+    const store = slateOf(kept);
     expect(loadBox(store)).toBeUndefined();
-    expect(saveBox(box, store)).toBe(true);
+    expect(saveBox({}, box, store)).toBe(true);
     expect(loadBox(store)).toEqual(box);
-    saveBox({}, store);
-    expect(store.kept.size).toBe(0);
+    saveBox(box, {}, store);
+    expect(kept.size).toBe(0);
   });
 
-  it('is put aside when it cannot be read, whatever it says', () => {
+  it('keeps the corrections of two tabs that know nothing of each other', () => {
+    const store = slateOf();
+    saveBox({}, { 'folk.trainingRoom': 2 }, store);
+    saveBox({}, { 'fiends.card.M3-1.step1': 'R' }, store);
+    expect(openBox(store)).toEqual({ box, unread: [] });
+  });
+
+  it('keeps two pieces that changed places, and of three that contradict each other what can be true', () => {
+    const store = slateOf();
+    const swapped: Box = { 'fiends.extension.S5.trap': 'bearTrap', 'fiends.extension.S6.trap': 'spearTrap' };
+    saveBox({}, swapped, store);
+    expect(openBox(store)).toEqual({ box: swapped, unread: [] });
+    store.removeItem('my-box/fiends.extension.S6.trap');
+    expect(openBox(store)).toMatchObject({ box: {}, unread: [expect.stringContaining('bearTrap')] });
+    expect(store.length).toBe(1);
+  });
+
+  it('is set aside when it cannot be read, whatever it says, and can be fetched back', () => {
     const damaged = [
       'not JSON',
-      '{"format":"cave-farmers-box","version":2,"box":{}}',
       '{"format":"cave-farmers-box","version":1,"box":{"fiends.card.M3-1.step1":"sideways"}}',
       '{"format":"cave-farmers-box","version":1,"box":{"__proto__":{"a":1}}}',
     ];
-    for (const text of damaged) {
-      const store = shelf({ [BOX_KEY]: text });
-      expect(openBox(store), text).toEqual({ box: {}, setAside: true });
-      expect(store.kept.get(DAMAGED_KEY)).toBe(text);
-      expect(store.kept.has(BOX_KEY)).toBe(false);
-      // The second look finds an empty shelf and has nothing to report.
-      expect(openBox(store)).toEqual({ box: {}, setAside: false });
+    const kept = new Map<string, string>();
+    const store = slateOf(kept);
+    // One after the other on the same device: none is written over by the next.
+    for (const [i, text] of damaged.entries()) {
+      kept.set(BOX_KEY, text);
+      expect(openBox(store), text).toEqual({ box: {}, unread: damaged.slice(0, i + 1) });
+      expect(openBox(store)).toEqual({ box: {}, unread: damaged.slice(0, i + 1) });
+      expect(kept.has(BOX_KEY)).toBe(false);
     }
   });
 
+  it('of an earlier time is read field by field: one that is unknown spoils no other', () => {
+    const kept = new Map([
+      [
+        BOX_KEY,
+        JSON.stringify({ format: 'cave-farmers-box', version: 1, box: { ...box, 'no.such.field': 1 } }),
+      ],
+    ]);
+    const opened = openBox(slateOf(kept));
+    expect(opened.box).toEqual(box);
+    expect(opened.unread.join()).toContain('no.such.field');
+  });
+
+  it('lets what it cannot read lie, also where something else is entered in its place', () => {
+    const kept = new Map([
+      ['my-box/folk.trainingRoom', '"three"'],
+      ['my-box/no.such.field', '1'],
+    ]);
+    const store = slateOf(kept);
+    expect(openBox(store).box).toEqual({});
+    expect(openBox(store).unread).toHaveLength(2);
+    saveBox({}, { 'folk.trainingRoom': 2 }, store);
+    const { box: now, unread } = openBox(store);
+    expect(now).toEqual({ 'folk.trainingRoom': 2 });
+    expect(unread.join()).toContain('three');
+    expect(unread.join()).toContain('no.such.field');
+  });
+
   it('does without a store that refuses', () => {
-    const refusing = {
-      getItem: () => {
-        throw new Error('denied');
-      },
-      setItem: () => {
-        throw new Error('full');
-      },
-      removeItem: () => undefined,
-    };
-    expect(loadBox(refusing)).toBeUndefined();
-    expect(saveBox(box, refusing)).toBe(false);
-    expect(saveBox(box, null)).toBe(false);
+    const full = slateOf(new Map(), 0);
+    expect(loadBox(full)).toBeUndefined();
+    expect(saveBox({}, box, full)).toBe(false);
+    expect(saveBox({}, box, null)).toBe(false);
   });
 });
 

@@ -1,7 +1,8 @@
 // A device to test with: a shelf that lasts, a slate for notes, and windows that come and go.
 
-import { openJournal, type Slate } from '../../src/session/journal.ts';
+import { openJournal } from '../../src/session/journal.ts';
 import type { Shelf } from '../../src/session/shelf.ts';
+import type { Slate } from '../../src/session/slate.ts';
 import { openStore, type Store } from '../../src/session/store.ts';
 
 export function counting(): () => number {

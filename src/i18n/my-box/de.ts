@@ -9,7 +9,9 @@ export const de: BoxWords = {
   kept: 'Berichtigungen bleiben auf diesem Gerät.',
   notKept:
     'Dieses Gerät lässt uns nichts behalten. Speichere eine Datei oder kopiere den Link, bevor du gehst.',
-  setAside: 'Was hier aufgehoben war, ließ sich nicht lesen. Es liegt nun beiseite, und unsere Werte gelten.',
+  setAside:
+    'Manches, was hier aufgehoben war, lässt sich nicht lesen. Es wird nicht benutzt, und nichts davon geht verloren.',
+  fetchUnread: 'Als Datei speichern',
   none: 'Noch nichts berichtigt. Alle Werte sind unsere.',
   corrected: (n) => (n === 1 ? '1 Wert berichtigt' : `${n} Werte berichtigt`),
   inGroup: (n) => (n === 0 ? 'wie bei uns' : `${n} berichtigt`),

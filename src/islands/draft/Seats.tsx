@@ -1,21 +1,37 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { DraftWords } from '../../i18n/folk-draft/index.ts';
-import { type DraftTable, HIGHEST_SEED, LONGEST_NAME, MOST_PLAYERS } from '../../session/draft-link.ts';
+import {
+  type DraftTable,
+  HIGHEST_SEED,
+  LONGEST_NAME,
+  MOST_PLAYERS,
+  readSeating,
+} from '../../session/draft-link.ts';
+import { useDraft } from '../use-draft.ts';
 
 interface Props {
   start: DraftTable;
+  /** Nothing was dealt yet: what was entered here last time comes back. */
+  fresh: boolean;
   words: DraftWords;
   anotherSeed: () => number;
   onDeal(table: DraftTable): void;
 }
 
+const withSeed = (table: DraftTable | null, seed: number): DraftTable | null => table && { ...table, seed };
+
 /** Who sits at the table, who plays a folk, and who starts. */
-export function Seats({ start, words, anotherSeed, onDeal }: Props): JSX.Element {
-  const [table, setTable] = useState(start);
+export function Seats({ start, fresh, words, anotherSeed, onDeal }: Props): JSX.Element {
+  const { value: table, change: changeTable } = useDraft(
+    'folk-draft',
+    () => start,
+    // The deal is another one each time.
+    (kept) => (fresh ? withSeed(readSeating(kept), start.seed) : null),
+  );
   const [asked, setAsked] = useState(false);
   const { names, wants, starting, seed, passing } = table;
-  const change = (part: Partial<DraftTable>): void => setTable({ ...table, ...part });
+  const change = (part: Partial<DraftTable>): void => changeTable((now) => ({ ...now, ...part }));
   const nameOf = (seat: number): string => names[seat]?.trim() || words.player(seat + 1);
   const nobody = !wants.includes(true);
   const deal = (event: Event): void => {

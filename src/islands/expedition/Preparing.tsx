@@ -11,7 +11,8 @@ import { BoxNote } from '../my-box/BoxNote.tsx';
 interface Props {
   language: Language;
   words: ExpeditionWords;
-  start: Journey;
+  journey: Journey;
+  onChange(change: (now: Journey) => Journey): void;
   onBegin(journey: Journey): void;
 }
 
@@ -47,12 +48,11 @@ function inBox(box: Journey['box'], seat: SeatPosition): SeatPosition {
 }
 
 /** Before the expedition: which box, how strong, how many items, and the board. */
-export function Preparing({ language, words, start, onBegin }: Props): JSX.Element {
-  const [journey, setJourney] = useState(start);
+export function Preparing({ language, words, journey, onChange, onBegin }: Props): JSX.Element {
   // Where there is room, the board lies open.
   const [wide] = useState(() => matchMedia('(width >= 62rem)').matches);
   const { box, level, dwarf, seat } = journey;
-  const change = (part: Partial<Journey>): void => setJourney({ ...journey, ...part });
+  const change = (part: Partial<Journey>): void => onChange((now) => ({ ...now, ...part }));
   return (
     <form
       class="journey"

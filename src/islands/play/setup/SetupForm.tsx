@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import { readSetup, type SetupRequest } from '../../../engine/index.ts';
 import { tellRefusal } from '../../../telling/index.ts';
 import { later } from '../../later.tsx';
 import { BoxNote } from '../../my-box/BoxNote.tsx';
 import { RuleLink } from '../../RuleLink.tsx';
+import { useDraft } from '../../use-draft.ts';
 import { anySeed } from '../chance.ts';
 import { useReader } from '../context.ts';
 import { Sign } from '../Sign.tsx';
@@ -13,7 +13,7 @@ import { RulingFields } from './RulingFields.tsx';
 import { SeatField } from './SeatField.tsx';
 import { SeedField } from './SeedField.tsx';
 import { useBox } from './use-box.ts';
-import { emptySeat, firstWish, MOST_SEATS, requestOf, seedOf, type Wish } from './wish.ts';
+import { emptySeat, firstWish, MOST_SEATS, readWish, requestOf, seedOf, type Wish } from './wish.ts';
 
 const FolkDraw = later(async () => (await import('./FolkDraw.tsx')).FolkDraw);
 
@@ -26,8 +26,8 @@ export interface Begin {
 /** Everything that is agreed on before a game. The engine checks it; nothing that was entered gets lost. */
 export function SetupForm({ onBegin }: { onBegin(begin: Begin): void }): JSX.Element {
   const { language, t } = useReader();
-  const [wish, setWish] = useState<Wish>(() => firstWish(anySeed()));
-  const change = (part: Partial<Wish>): void => setWish({ ...wish, ...part });
+  const { value: wish, change: changeWish } = useDraft('setup', () => firstWish(anySeed()), readWish);
+  const change = (part: Partial<Wish>): void => changeWish((now) => ({ ...now, ...part }));
   const { box, seats } = wish;
   const { ready, corrections } = useBox(box);
 
@@ -40,7 +40,10 @@ export function SetupForm({ onBegin }: { onBegin(begin: Begin): void }): JSX.Ele
 
   const begin = (event: Event): void => {
     event.preventDefault();
-    if (checked?.ok && goodSeed) onBegin({ setup, seed, bots: seats.map(({ bot }) => bot) });
+    if (!checked?.ok || !goodSeed) return;
+    // Names and rulings stay for the next game; its deal is another one.
+    change({ seed: `${anySeed()}` });
+    onBegin({ setup, seed, bots: seats.map(({ bot }) => bot) });
   };
   return (
     <form class="setup" onSubmit={begin}>

@@ -1,12 +1,14 @@
 import {
   type Box as Corrections,
   type FiendsOptions,
+  FOLK_IDS,
   FOLK_OPTIONS,
   type FolkId,
   type Options,
   type SetupRequest,
   type TileSet,
 } from '../../../engine/index.ts';
+import { isRecord } from '../../../session/json.ts';
 
 export const BOXES = ['base', 'folk', 'fiends'] as const;
 export type Box = (typeof BOXES)[number];
@@ -48,6 +50,24 @@ export const firstWish = (seed: number): Wish => ({
   fiends: {},
   seed: `${seed}`,
 });
+
+const isSeat = (value: unknown): value is SeatWish =>
+  isRecord(value) &&
+  typeof value.name === 'string' &&
+  (value.bot === null || (BOT_NAMES as readonly unknown[]).includes(value.bot)) &&
+  (value.folk === null || (FOLK_IDS as readonly unknown[]).includes(value.folk)) &&
+  typeof value.expert === 'boolean';
+
+/** A form as it was kept; null when it is none. What the engine thinks of it is said in the form. */
+export function readWish(value: unknown): Wish | null {
+  if (!isRecord(value) || !isRecord(value.options) || !isRecord(value.fiends)) return null;
+  const { box, tileSet, folkTiles, strength, seats, seed } = value;
+  if (!(BOXES as readonly unknown[]).includes(box) || typeof seed !== 'string') return null;
+  if (![tileSet, folkTiles, strength].every((each) => typeof each === 'string')) return null;
+  if (!Array.isArray(seats) || seats.length < 1 || seats.length > MOST_SEATS || !seats.every(isSeat))
+    return null;
+  return value as unknown as Wish;
+}
 
 /** Answers about folk stay in the form, but go only into games with folk. */
 const fitting = (options: Partial<Options>, folk: boolean): Partial<Options> =>

@@ -1,0 +1,2 @@
+/** What `localStorage` offers: a few short texts by key, written before it answers. */
+export type Slate = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
