@@ -94,27 +94,3 @@ export const FIENDS_OPTION_VALUES = valuesOf<Pick<FiendsOptions, Listed>>(FIENDS
   occupants: ['home', 'anyone'],
   feedTrapLimit: [0, 8],
 });
-
-/** Fills in the defaults; null when something is not an option. */
-export function fiendsOptions(request: unknown, seats: number): FiendsOptions | null {
-  const options: FiendsOptions = { ...FIENDS_DEFAULTS };
-  if (request === undefined) return options;
-  if (typeof request !== 'object' || request === null || Array.isArray(request)) return null;
-  for (const [name, value] of Object.entries(request)) {
-    if (name === 'experts') {
-      const isSeat = (entry: unknown) =>
-        Number.isInteger(entry) && Number(entry) >= 1 && Number(entry) <= seats;
-      if (!Array.isArray(value) || !value.every(isSeat)) return null;
-      options.experts = value as number[];
-    } else if (name === 'pieces' || name === 'bonuses') {
-      const isName = (entry: unknown) => typeof entry === 'string' && entry.length <= 40;
-      if (!Array.isArray(value) || value.length > 60 || !value.every(isName)) return null;
-      options[name] = value as string[];
-    } else {
-      if (!Object.hasOwn(FIENDS_OPTION_VALUES, name)) return null;
-      if (!(FIENDS_OPTION_VALUES[name as Listed] as readonly unknown[]).includes(value)) return null;
-      Object.assign(options, { [name]: value });
-    }
-  }
-  return options;
-}

@@ -11,7 +11,7 @@ import {
   type Player,
   type SpaceId,
   sideOf,
-  TWINS,
+  type Twin,
 } from '../../engine/index.ts';
 import { actionInWords, type Here, hereFor, hereOn, togetherInWords } from '../actions.ts';
 import { dwarfInWords } from '../people.ts';
@@ -43,8 +43,7 @@ function partOf(game: Game, frame: Frame, label: string): readonly Effect[] {
 function bonusInWords(t: Tongue, part: string): string {
   if (part === 'trap') return t.w.moves.basicTrap;
   const [kind, name = kind] = part.split('.');
-  const twin = TWINS.find((entry) => entry === name);
-  if (kind === 'doubleTile' && twin) return capital(t.w.actions.twins[twin]);
+  if (kind === 'doubleTile') return capital(t.w.actions.twins[name as Twin] ?? t.w.lands[name as 'oreMine']);
   return t.w.moves.furnish(t.tile(name!), null);
 }
 
