@@ -59,16 +59,9 @@ describe('donkeys in the forecast of a feeding', () => {
     expect(seen.size).toBeGreaterThan(4);
   });
 
-  it('also when it comes in a later round, and not once the feeding has begun', () => {
+  it('also when it comes in a later round', () => {
     const board = { c4: 'meadow stable', d3: 'miningCave', d2: 'tunnel', e2: 'oreMine' };
     const idle = must(sandbox({ players: 1, round: 1, seats: [{ board, animals: ['1 donkey c4'] }] }));
-    expect(nextFeeding(idle, 0)!.bill.due).toBe(3);
-    const fed = must(startPhase(idle, 0, 'feed')).game;
-    const [player] = fed.players;
-    const herds = [
-      { at: player!.squares.findIndex(({ stable }) => stable), animal: 'donkey' as const, n: 1 },
-    ];
-    const gone = { ...fed, players: [{ ...player!, herds }] };
-    expect(nextFeeding({ ...gone, phase: 'feed', round: 3, harvest: 'full' }, 0)!.bill.due).toBe(4);
+    expect(nextFeeding(idle, 0)).toMatchObject({ round: 3, bill: { due: 3 } });
   });
 });

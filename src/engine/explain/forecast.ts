@@ -46,9 +46,9 @@ export function nextFeeding(game: Game, seat: Seat): Forecast | null {
   for (const { round, harvest } of publicView(game).rounds) {
     if (round < game.round || harvest === 'none' || (round === game.round && eaten(game, seat))) continue;
     const frame = game.stack.at(-1);
-    const now = round === game.round && frame?.kind === 'feed' && frame.seat === seat;
-    const eaters = now ? player : atWork(round === game.round ? player : grown(player));
-    return { round, harvest, bill: explainFeeding(eaters, perAdultIn(harvest), now && frame.served) };
+    const served = round === game.round && frame?.kind === 'feed' && frame.seat === seat && frame.served;
+    const eaters = atWork(round === game.round ? player : grown(player));
+    return { round, harvest, bill: explainFeeding(eaters, perAdultIn(harvest), served) };
   }
   return null;
 }

@@ -53,6 +53,12 @@ export interface FiendsOptions {
   feedTrapLimit: 0 | 8;
   /** A friendly orc may stay at home although it could collect something (fiends.friendly.resting). */
   orcsMayRest: boolean;
+  /** Can Soldier and Mercenary bring home “all weapons +1” (fiends.ruling.hiredWeapons)? */
+  hiredSharpens: boolean;
+  /** May residents of the Guest Dwelling change during an orc event (fiends.ruling.guestInEvent)? */
+  guestInEvent: boolean;
+  /** Before scoring orcs seek the lowest score, or the highest value of tiles (fiends.scoring.otherAnimals). */
+  redistribution: 'score' | 'value';
 }
 
 export const FIENDS_DEFAULTS: Readonly<FiendsOptions> = {
@@ -82,6 +88,9 @@ export const FIENDS_DEFAULTS: Readonly<FiendsOptions> = {
   suppliersDeliver: true,
   feedTrapLimit: 0,
   orcsMayRest: false,
+  hiredSharpens: true,
+  guestInEvent: false,
+  redistribution: 'score',
 };
 
 type Listed = Exclude<keyof FiendsOptions, 'experts' | 'pieces' | 'bonuses'>;
@@ -93,4 +102,5 @@ export const FIENDS_OPTION_VALUES = valuesOf<Pick<FiendsOptions, Listed>>(FIENDS
   markerValue: ['before', 'start'],
   occupants: ['home', 'anyone'],
   feedTrapLimit: [0, 8],
+  redistribution: ['score', 'value'],
 });
