@@ -53,15 +53,17 @@ export interface FiendsOptions {
   feedTrapLimit: 0 | 8;
   /** A friendly orc may stay at home although it could collect something (fiends.friendly.resting). */
   orcsMayRest: boolean;
+  // Only where the players agree on something else than the default.
   /** Can Soldier and Mercenary bring home “all weapons +1” (fiends.ruling.hiredWeapons)? */
-  hiredSharpens: boolean;
+  hiredSharpens?: boolean;
   /** May residents of the Guest Dwelling change during an orc event (fiends.ruling.guestInEvent)? */
-  guestInEvent: boolean;
+  guestInEvent?: boolean;
   /** Before scoring orcs seek the lowest score, or the highest value of tiles (fiends.scoring.otherAnimals). */
-  redistribution: 'score' | 'value';
+  redistribution?: 'score' | 'value';
 }
 
-export const FIENDS_DEFAULTS: Readonly<FiendsOptions> = {
+/** What every setup says, even where it is as usual. */
+export const FIENDS_WRITTEN: Readonly<FiendsOptions> = {
   strength: 'easy',
   experts: [],
   pieces: [],
@@ -88,10 +90,16 @@ export const FIENDS_DEFAULTS: Readonly<FiendsOptions> = {
   suppliersDeliver: true,
   feedTrapLimit: 0,
   orcsMayRest: false,
+};
+
+/** Later rulings are left out while they are as here, as in `options.ts`. */
+export const FIENDS_LATER: Readonly<Record<string, unknown>> = {
   hiredSharpens: true,
   guestInEvent: false,
   redistribution: 'score',
 };
+
+export const FIENDS_DEFAULTS: Readonly<FiendsOptions> = { ...FIENDS_WRITTEN, ...FIENDS_LATER };
 
 type Listed = Exclude<keyof FiendsOptions, 'experts' | 'pieces' | 'bonuses'>;
 

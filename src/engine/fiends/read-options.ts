@@ -3,7 +3,7 @@
 import { isRecord, wholeNumber } from '../flow/reading.ts';
 import { bonusOf, MOST_BONUSES } from './bonuses.ts';
 import { EXTENSIONS, LONG_STRIPS, SHORT_STRIPS } from './data/supply.ts';
-import { FIENDS_DEFAULTS, FIENDS_OPTION_VALUES, type FiendsOptions } from './options.ts';
+import { FIENDS_LATER, FIENDS_OPTION_VALUES, FIENDS_WRITTEN, type FiendsOptions } from './options.ts';
 
 const isPiece = (entry: unknown): boolean =>
   [...EXTENSIONS, ...LONG_STRIPS, ...SHORT_STRIPS].some(({ id }) => id === entry);
@@ -17,7 +17,7 @@ const lists = (seats: number): Record<string, [most: number, fits: (entry: unkno
 
 /** Fills in the defaults; null when something is not an option. */
 export function fiendsOptions(request: unknown, seats: number): FiendsOptions | null {
-  const options: FiendsOptions = { ...FIENDS_DEFAULTS };
+  const options: FiendsOptions = { ...FIENDS_WRITTEN };
   if (request === undefined) return options;
   if (!isRecord(request)) return null;
   const known = lists(seats);
@@ -30,7 +30,7 @@ export function fiendsOptions(request: unknown, seats: number): FiendsOptions | 
       const values: readonly unknown[] = FIENDS_OPTION_VALUES[name as keyof typeof FIENDS_OPTION_VALUES];
       if (!values.includes(value)) return null;
     }
-    Object.assign(options, { [name]: value });
+    if (value !== FIENDS_LATER[name]) Object.assign(options, { [name]: value });
   }
   return options;
 }

@@ -162,7 +162,7 @@ export function lootable(game: Game, frame: FrameOf<'loot'>, first = false): Loo
     if (item.strength > frame.strength) break;
     if (item.power && !player.powers[item.power]) continue;
     // fiends.ruling.hiredWeapons
-    if (frame.hired && item.id === 'allWeaponsPlus1' && !game.setup.fiends!.hiredSharpens) continue;
+    if (frame.hired && item.id === 'allWeaponsPlus1' && game.setup.fiends?.hiredSharpens === false) continue;
     if (item.afterwards && !game.setup.options.goblinLootWhenFull)
       if (!possible(game, player, actor, item.afterwards)) continue;
     if (frame.taken.includes(item.id) || !possible(game, player, actor, item.effect)) continue;
