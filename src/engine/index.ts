@@ -31,9 +31,9 @@ export { type Answer, explain, type Question } from './explain.ts';
 // Orcs on one board, without a game; and an orc event on one board, with its cards given.
 export * as oneBoard from './fiends/alone.ts';
 export * as orcs from './fiends/board/index.ts';
+export { bonusOf, choicesOf } from './fiends/bonuses.ts';
 export {
   billOf,
-  bonusOf,
   buyBonuses,
   type Campaign,
   campaignScore,

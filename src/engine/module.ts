@@ -88,7 +88,8 @@ const INSTALLED: Partial<Record<Module['id'], Module>> = {};
 /** Playing needs none: those of Frantic Fiends are installed by whoever writes positions by hand. */
 let written: Positions | null = null;
 
-export const installed = (id: string): Module | undefined => INSTALLED[id as Module['id']];
+export const installed = (id: string): Module | undefined =>
+  Object.hasOwn(INSTALLED, id) ? INSTALLED[id as Module['id']] : undefined;
 export const register = (module: Module): void => {
   INSTALLED[module.id] = module;
 };

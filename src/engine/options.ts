@@ -14,6 +14,10 @@ export interface Options {
   // Only where the players agree on something else than the default.
   /** Does Guest room work on Wish for children, which the appendix does not list? Default yes (base.work.guestRoom.wish). */
   guestRoomOnWish?: boolean;
+  /** Do weapons grow by the loot “all weapons +1” at once? Default no, when the expedition ends (base.loot.allWeaponsPlus1.later). */
+  sharpenNow?: boolean;
+  /** May a dwelling from loot go on a tunnel with Work room? Default yes (base.tile.workRoom.loot). */
+  workRoomOnLoot?: boolean;
   // Only in games with folk, where they are always there.
   /** How much Training room adds to a weapon (folk.open.trainingRoomAmount); default 1. */
   trainingRoomStep?: 1 | 2 | 3;
@@ -27,7 +31,7 @@ export interface Options {
   goblinLootWhenFull?: boolean;
   /** Does Quarrying room pay when Excavation is imitated? Default yes (folk.open.quarryingImitation). */
   quarryingByImitation?: boolean;
-  /** Does Scarecrow help grain in the forest of the Elves? Default yes (folk.open.elvesScarecrow). */
+  /** Does Scarecrow help grain in the forest of the Elves? Default no, it is no field (folk.open.elvesScarecrow). */
   scarecrowInForest?: boolean;
   /** Does Big Sack help a goblin that lives with Trolls? Default yes (folk.open.trollsSackGoblin). */
   sackForGoblins?: boolean;
@@ -45,11 +49,15 @@ export interface Options {
   /** Do dogs watch sheep in pastures on bare forest? Default yes (folk.open.elvesDogs). */
   dogsInForest?: boolean;
   /** Does a clumsy person who does something else put a lone good back? Default no, it stays (folk.open.clumsyOne). */
-  loneGoodDropped?: boolean;
+  loneGoodDropped?: boolean | 'choice';
   /** Does a goblin among Cave Goblins put two goods back? Default no (folk.open.clumsyTwice). */
   clumsyTwice?: boolean;
-  /** May dogs of Kennels breed again in Feeding room? Default no (folk.open.feedingRoomDogs). */
+  /** May dogs of Kennels breed again in Feeding room? Default yes (folk.open.feedingRoomDogs). */
   dogsFedAgain?: boolean;
+  /** Is the stone of Quarrying room reason enough to use Excavation? Default no (folk.open.quarryingAlone). */
+  quarryingOpens?: boolean;
+  /** May Elves fence forest with a stable on it? Default no (folk.open.elvesStables). */
+  stabledForestFenced?: boolean;
 }
 
 // Later rulings are left out of a setup while they are as here, so that games from before they could be chosen stay
@@ -62,7 +70,11 @@ const BASE = {
   firstSeat: 'first',
 } as const satisfies Partial<Options>;
 
-const LATER = { guestRoomOnWish: true } as const satisfies Partial<Options>;
+const LATER = {
+  guestRoomOnWish: true,
+  sharpenNow: false,
+  workRoomOnLoot: true,
+} as const satisfies Partial<Options>;
 
 const FOLK = {
   trainingRoomStep: 1,
@@ -71,7 +83,7 @@ const FOLK = {
   goblinDwellingWhenFull: true,
   goblinLootWhenFull: false,
   quarryingByImitation: true,
-  scarecrowInForest: true,
+  scarecrowInForest: false,
   sackForGoblins: true,
   joinsSmallScale: false,
   stabledMeadowsEmpty: false,
@@ -84,7 +96,9 @@ const FOLK_LATER = {
   dogsInForest: true,
   loneGoodDropped: false,
   clumsyTwice: false,
-  dogsFedAgain: false,
+  dogsFedAgain: true,
+  quarryingOpens: false,
+  stabledForestFenced: false,
 } as const satisfies Partial<Options>;
 
 export const DEFAULT_OPTIONS: Readonly<Options> = { ...BASE, ...LATER };
@@ -108,6 +122,7 @@ export const valuesOf = <O>(usual: object, listed: Record<string, readonly unkno
 export const FOLK_OPTION_VALUES = valuesOf<Pick<Options, keyof typeof FOLK_OPTIONS>>(FOLK_OPTIONS, {
   trainingRoomStep: [1, 2, 3],
   goblinStart: ['startingPlayer', 'next'],
+  loneGoodDropped: [false, true, 'choice'],
 });
 
 export const OPTION_VALUES = valuesOf<Omit<Options, keyof typeof FOLK_OPTIONS>>(DEFAULT_OPTIONS, {

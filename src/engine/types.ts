@@ -114,6 +114,8 @@ export interface Player {
   spent?: readonly ExchangeId[];
   /** Dogs keep out of pastures on bare forest: the players agreed on it (folk.open.elvesDogs). */
   noForestDogs?: true;
+  /** Elves fence forest with stables, too (folk.open.elvesStables). */
+  fencesStables?: true;
   /** Only in games with Frantic Fiends. */
   fiends?: PlayerFiends;
 }
@@ -164,7 +166,8 @@ export type Frame = Common &
     | { kind: 'furnish'; effect: Furnish }
     // `for`: what is bought at which printed price, to tell what made it cheaper.
     | { kind: 'pay'; ways: Price[]; for?: { purchase: Purchase; cost: Price } }
-    | { kind: 'site'; tile: TileId }
+    // `noTunnels`: a dwelling from loot, where Work room is agreed not to help (base.tile.workRoom.loot).
+    | { kind: 'site'; tile: TileId; noTunnels?: true }
     | { kind: 'build'; effect: BuildEffect }
     | {
         kind: 'sow';

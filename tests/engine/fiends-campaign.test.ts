@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { BOTS } from '../../scripts/engine/lib/bots.ts';
 import { playNext, type Recorded, replayNext } from '../../scripts/engine/lib/campaign.ts';
 import { playGame } from '../../scripts/engine/lib/game.ts';
+import { bonusOf } from '../../src/engine/fiends/bonuses.ts';
 import {
   billOf,
-  bonusOf,
   buyBonuses,
   type Campaign,
   campaignScore,
@@ -92,21 +92,39 @@ describe('the campaign', () => {
     for (const line of lines) expect(notate(must(parse(line)))).toBe(line);
   });
 
-  it('has four boxes for permanent bonuses in each row, over all purchases', () => {
+  it('sells any number of permanent bonuses of one row, over all purchases', () => {
     const permanent = (...choices: string[]) => choices.map((choice) => ({ choice, permanent: true }));
     const first = must(
       buyBonuses(recordPoints(newCampaign('easy'), 200, 'MS1a', false), permanent('wood', 'stone', 'ore')),
     );
-    const second = recordPoints(first, 200, 'MS1b', false);
-    expect(buyBonuses(second, permanent('wood')).ok).toBe(true);
-    expect(buyBonuses(second, permanent('wood', 'ore'))).toMatchObject({ error: { code: 'limitReached' } });
-    expect(buyBonuses(second, permanent('wood', 'dog', 'grain')).ok).toBe(true);
+    const second = must(
+      buyBonuses(recordPoints(first, 200, 'MS1b', false), permanent('wood', 'ore', 'ore', 'wood')),
+    );
+    expect(second.permanent).toHaveLength(7);
+    const { request } = must(prepareGame(second, 3));
+    expect(must(newGame(request, 3)).players[0]!.goods).toMatchObject({ wood: 3, stone: 1, ore: 3 });
   });
 
   it('knows only the bonuses of the table', () => {
-    for (const choice of ['gold', 'doubleTile.pasture', 'tile.carpenter', 'tile.', 'trap.pitfall', ''])
+    for (const choice of [
+      'gold',
+      'doubleTile.pasture',
+      'doubleTile.meadow',
+      'constructor',
+      'tile.carpenter',
+      'tile.',
+      'trap.pitfall',
+      '',
+    ])
       expect(bonusOf(choice), choice).toBeNull();
-    for (const choice of ['wood', 'doubleTile.cavernTunnel', 'tile.stoneSupplier', 'trap', 'dwelling'])
+    for (const choice of [
+      'wood',
+      'doubleTile.cavernTunnel',
+      'doubleTile.oreMine',
+      'tile.stoneSupplier',
+      'trap',
+      'dwelling',
+    ])
       expect(bonusOf(choice), choice).not.toBeNull();
   });
 });
@@ -197,7 +215,8 @@ describe('a campaign from outside', () => {
       ['used', { used: [] }],
       ['used', { used: ['S99', ...good.used.slice(1)] }],
       ['bonuses', { once: ['castle'] }],
-      ['bonuses', { permanent: Array(5).fill('wood') }],
+      ['bonuses', { permanent: Array(401).fill('wood') }],
+      ['bonuses', { permanent: ['tile.carpenter'] }],
       ['lost', { lost: 'no' }],
     ];
     for (const [field, change] of wrong)

@@ -12,6 +12,7 @@ describe('options on the pages', () => {
         values: [
           { meaning: 'it stays on the space', usual: true },
           { meaning: 'it goes back to the supply', usual: false },
+          { meaning: 'the player decides which', usual: false },
         ],
       },
     ]);

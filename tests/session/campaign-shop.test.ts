@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buyBonuses, type Campaign, newCampaign } from '../../src/engine/index.ts';
+import { campaignWords } from '../../src/i18n/campaign/index.ts';
 import { nextOfCampaign, startCampaign } from '../../src/session/campaign.ts';
 import { isContinued, sheetOf, shopRows } from '../../src/session/campaign-shop.ts';
 import type { Session } from '../../src/session/session.ts';
@@ -40,6 +41,21 @@ describe('the shop of a campaign', () => {
       for (const choice of choices)
         for (const permanent of [true, false])
           expect(buyBonuses(rich, [{ choice, permanent }]).ok, choice).toBe(true);
+  });
+
+  it('sells every kind of twin tile, and any row as often as the points last', () => {
+    const twins = shopRows().find(({ once }) => once === 40)!.choices;
+    expect(twins).toContain('doubleTile.oreMine');
+    expect(twins).toContain('doubleTile.largePasture');
+    const often = (n: number) => buyBonuses(rich, Array(n).fill({ choice: twins[0]!, permanent: true }));
+    expect(often(11).ok).toBe(true);
+    expect(often(12)).toMatchObject({ ok: false, error: { code: 'cannotPay' } });
+  });
+
+  it('has a word for everything it sells', () => {
+    for (const words of [campaignWords('en'), campaignWords('de')])
+      for (const choice of shopRows().flatMap(({ choices }) => choices))
+        if (choice.startsWith('doubleTile')) expect(words.choices[choice], choice).toBeTruthy();
   });
 
   it('shows the sheet with the finished game in it, and knows the game that follows', () => {

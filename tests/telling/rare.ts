@@ -76,7 +76,9 @@ export function bonus(): Game {
     'dwelling',
     'doubleTile.meadowField',
     'doubleTile.cavernTunnel',
-    'tile.orcDwelling',
+    'doubleTile.oreMine',
+    'doubleTile.largePasture',
+    'tile.woodSupplier',
   ];
   const made = newGame({ seats: 1, modules: ['fiends'], fiends: { bonuses } }, 1);
   if (!made.ok) throw new Error(JSON.stringify(made.error));

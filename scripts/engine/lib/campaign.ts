@@ -1,13 +1,8 @@
 // A campaign of Frantic Fiends played by a bot that hunts orcs: won games go on, a lost one ends it.
 
 import { greedyWith, WEIGHTS, type Weights } from '../../../src/bots/index.ts';
-import {
-  bonusOf,
-  buyBonuses,
-  finishGame,
-  type Purchase,
-  prepareGame,
-} from '../../../src/engine/fiends/campaign.ts';
+import { bonusOf } from '../../../src/engine/fiends/bonuses.ts';
+import { buyBonuses, finishGame, type Purchase, prepareGame } from '../../../src/engine/fiends/campaign.ts';
 import {
   type Campaign,
   type Game,

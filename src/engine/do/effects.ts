@@ -50,7 +50,7 @@ function take(turn: Turn, doer: Doer): void {
  */
 export function dropLone(turn: Turn, doer: Doer, id: SpaceId): void {
   const { game } = turn;
-  if (!game.setup.options.loneGoodDropped) return;
+  if (game.setup.options.loneGoodDropped !== true) return;
   const player = game.players[doer.seat]!;
   const space = game.spaces.find((one) => one.id === id)!;
   const takes = ({ effects }: Unit) => effects.some((effect) => effect.do === 'take');
@@ -89,8 +89,10 @@ const RUNNERS: { [D in Effect['do']]?: Runner<D> } = {
   },
   grow,
   goblin: (turn, { seat, rule }) => goblinJoins(turn, seat, rule),
-  // Remembered as taken loot; the weapons grow when the expedition ends.
-  sharpenAll: () => undefined,
+  // Otherwise it is remembered as taken loot, and the weapons grow when the expedition ends.
+  sharpenAll(turn, { seat }) {
+    if (turn.game.setup.options.sharpenNow) sharpenAll(turn, seat);
+  },
   expedition(turn, doer, { level }) {
     const player = turn.game.players[doer.seat]!;
     const strength = player.dwarfs[doer.dwarf]!.weapon;
@@ -152,7 +154,8 @@ function buildOnSquares(turn: Turn, doer: Doer, effect: BuildEffect): void {
 
 function fulfilFurnish(turn: Turn, by: Doer, { tile, price: special }: GoalTo<'furnish'>): void {
   const doer: Doer = { ...by, rule: POWER_BY_ID[tile].rule };
-  push(turn, { ...doer, kind: 'site', tile });
+  const noTunnels = special && turn.game.setup.options.workRoomOnLoot === false;
+  push(turn, { ...doer, kind: 'site', tile, ...(noTunnels && { noTunnels }) });
   const cost = special ? price(special) : priceOf(turn.game.setup.box, tile);
   const own = POWER_BY_ID[tile].prices && !special;
   payOneOf(
@@ -226,11 +229,15 @@ export function tradeOnce(turn: Turn): void {
 /** base.expedition.grow: back from the expedition, the weapon grows; with the loot item, all weapons do first. */
 export function endExpedition(turn: Turn, frame: FrameOf<'loot'>): void {
   const { seat } = frame;
-  if (frame.taken.includes('allWeaponsPlus1'))
-    for (let i = 0; i < turn.game.players[seat]!.dwarfs.length; i++)
-      // A hostage is not there (fiends.breach.nonExistent).
-      if (!turn.game.players[seat]!.dwarfs[i]!.hostage) sharpen(turn, seat, i, 'base.loot.allWeaponsPlus1');
+  if (frame.taken.includes('allWeaponsPlus1') && !turn.game.setup.options.sharpenNow) sharpenAll(turn, seat);
   if (!frame.hired) sharpen(turn, seat, frame.dwarf, 'base.expedition.grow');
+}
+
+function sharpenAll(turn: Turn, seat: Seat): void {
+  turn.game.players[seat]!.dwarfs.forEach(({ hostage }, i) => {
+    // A hostage is not there (fiends.breach.nonExistent).
+    if (!hostage) sharpen(turn, seat, i, 'base.loot.allWeaponsPlus1');
+  });
 }
 
 /** One more strength for a weapon that is there and not yet at its strongest. */

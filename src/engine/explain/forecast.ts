@@ -1,5 +1,6 @@
 // The feeding that comes next, as far as everybody at the table can know it.
 
+import { donkeysWanted, sendDonkeysToMines } from '../housing/house.ts';
 import { BY_ARMS } from '../legal/feed.ts';
 import type { Game, Player, Seat } from '../types.ts';
 import { publicView } from '../view.ts';
@@ -23,6 +24,14 @@ const grown = (player: Player): Player => ({
   dwarfs: player.dwarfs.map((dwarf) => (dwarf.newborn ? { ...dwarf, newborn: false } : dwarf)),
 });
 
+/** Idle donkeys walk into mines when the feeding begins, as `sendToMines` has it (base.animals.rearrange). */
+function atWork(player: Player): Player {
+  const copy = { ...player };
+  const wanted = donkeysWanted(player);
+  if (wanted) sendDonkeysToMines(copy, wanted);
+  return copy;
+}
+
 const eaten = ({ phase, step, players, stack, starting }: Game, seat: Seat): boolean => {
   const [now, feed] = [PHASES.indexOf(phase), PHASES.indexOf('feed')];
   if (now !== feed) return now > feed;
@@ -36,9 +45,9 @@ export function nextFeeding(game: Game, seat: Seat): Forecast | null {
   if (!player) return null;
   for (const { round, harvest } of publicView(game).rounds) {
     if (round < game.round || harvest === 'none' || (round === game.round && eaten(game, seat))) continue;
-    const eaters = round === game.round ? player : grown(player);
     const frame = game.stack.at(-1);
     const served = round === game.round && frame?.kind === 'feed' && frame.seat === seat && frame.served;
+    const eaters = atWork(round === game.round ? player : grown(player));
     return { round, harvest, bill: explainFeeding(eaters, perAdultIn(harvest), served) };
   }
   return null;

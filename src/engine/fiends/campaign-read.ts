@@ -5,12 +5,12 @@ import { contentsOf } from '../box/fiends.ts';
 import { readBox } from '../box/index.ts';
 import { isRecord, wholeNumber } from '../flow/reading.ts';
 import { ok, type Result, refuse } from '../result.ts';
-import { bonusOf, type Campaign, fitsTheSheet, type PlayedGame } from './campaign.ts';
+import { bonusOf, MOST_BONUSES } from './bonuses.ts';
+import type { Campaign, PlayedGame } from './campaign.ts';
 import { CAMPAIGN } from './data/campaign.ts';
 import { LONG_STRIPS } from './data/supply.ts';
 
 const MOST_POINTS = 9999;
-const MOST_BONUSES = 400;
 /** An extension, a long and a short strip, and a milestone side for every game. */
 const PIECES_PER_GAME = 4;
 
@@ -43,9 +43,7 @@ function readGames(value: unknown, milestones: ReadonlySet<string>): PlayedGame[
 }
 
 const bonuses = (value: unknown): string[] | null =>
-  Array.isArray(value) &&
-  value.length <= MOST_BONUSES &&
-  value.every((entry) => typeof entry === 'string' && bonusOf(entry) !== null)
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string' && bonusOf(entry) !== null)
     ? value.slice()
     : null;
 
@@ -82,7 +80,7 @@ export function readCampaign(value: unknown): Result<Campaign> {
     return bad('milestone');
   const once = bonuses(value.once);
   const permanent = bonuses(value.permanent);
-  if (!once || !permanent || !fitsTheSheet(permanent)) return bad('bonuses');
+  if (!once || !permanent || once.length + permanent.length > MOST_BONUSES) return bad('bonuses');
   const campaign: Campaign = { side, carry, games, pending, once, permanent, used, lost };
   return ok(box.value ? { ...campaign, box: box.value } : campaign);
 }

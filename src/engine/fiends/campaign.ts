@@ -3,19 +3,18 @@
 import type { Box } from '../box/field.ts';
 import { contentsOf } from '../box/fiends.ts';
 import type { SetupRequest } from '../flow/setup.ts';
-import type { Bundle } from '../goods.ts';
 import { fromSeed, shuffled } from '../random.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { scoreSeat } from '../scoring.ts';
 import { SQUARES_ON_BOARD } from '../squares.ts';
 import type { Game } from '../types.ts';
-import { TWINS } from '../vocabulary.ts';
 import { friendlyOrcs, hostileOrcs, noMarkersLeft } from './board/orcs.ts';
-import { BONUSES, type Bonus, CAMPAIGN, type Milestone } from './data/campaign.ts';
+import { bonusOf, MOST_BONUSES } from './bonuses.ts';
+import { CAMPAIGN, type Milestone } from './data/campaign.ts';
 import { ORC_STRENGTHS } from './data/events.ts';
-import { LONG_STRIPS, SUPPLY_BASE } from './data/supply.ts';
+import { LONG_STRIPS } from './data/supply.ts';
 
-/** One bonus that was bought; tiles name what they are: `doubleTile.meadowField`, `trap`, `tile.woodSupplier`. */
+/** One bonus that was bought; by its name (`bonusOf`). */
 export interface Purchase {
   choice: string;
   permanent: boolean;
@@ -63,35 +62,6 @@ export const newCampaign = (side: Campaign['side'], box?: Box): Campaign => ({
 /** fiends.campaign.strengthNext: 2 more for all four orcs in every later game. */
 export const campaignStrengths = (side: Campaign['side'], game: number): number[] =>
   Object.values(ORC_STRENGTHS[side]).map((strength) => strength + CAMPAIGN.strengthStep * (game - 1));
-
-/** What a choice is in the words of the bonus table; null when it is none of them. */
-function kindOf(choice: string): string | null {
-  if (choice === 'trap') return 'basicTrapFree';
-  if (choice === 'dwelling') return 'regularDwellingFree';
-  const [group, name] = choice.split('.');
-  if (group === 'doubleTile') return TWINS.some((twin) => twin === name) ? 'doubleTileAnyType' : null;
-  if (group === 'tile')
-    return SUPPLY_BASE.tiles.some((tile) => tile === name) ? 'basicFunctionalTileFree' : null;
-  return choice;
-}
-
-/** The bonus a choice belongs to: its price once and for good. */
-export function bonusOf(choice: string): Bonus | null {
-  const kind = kindOf(choice);
-  return BONUSES.find(({ choices }) => kind !== null && choices.includes(kind)) ?? null;
-}
-
-/** Permanent bonuses of each row of the table; the sheet has four boxes for a row. */
-export function fitsTheSheet(permanent: readonly string[]): boolean {
-  const rows = new Map<Bonus, number>();
-  for (const choice of permanent) {
-    const row = bonusOf(choice);
-    if (!row) return false;
-    rows.set(row, (rows.get(row) ?? 0) + 1);
-    if (rows.get(row)! > CAMPAIGN.permanentPerRow) return false;
-  }
-  return true;
-}
 
 export interface Prepared {
   campaign: Campaign;
@@ -182,19 +152,20 @@ export function buyBonuses(campaign: Campaign, purchases: readonly Purchase[]): 
   const spent = billOf(purchases, pending.met ? (milestone?.discount ?? 0) : 0);
   if (spent === null) return refuse('badMove');
   if (spent > Math.max(0, pending.total)) return refuse('cannotPay');
-  // After the fifth game there is none to buy for: four moments, four boxes in every row.
+  // After the fifth game there is none to buy for.
   if (purchases.length > 0 && campaign.games.length + 1 >= CAMPAIGN.games) return refuse('wrongMoment');
   const remaining = pending.total - spent;
   const chosen = (permanent: boolean) =>
     purchases.filter((purchase) => purchase.permanent === permanent).map(({ choice }) => choice);
   const permanent = [...campaign.permanent, ...chosen(true)];
-  if (!fitsTheSheet(permanent)) return refuse('limitReached', 'fiends.campaign.permanent');
+  const once = chosen(false);
+  if (permanent.length + once.length > MOST_BONUSES) return refuse('limitReached');
   return ok({
     ...campaign,
     carry: remaining,
     games: [...campaign.games, { ...pending, spent, remaining }],
     pending: null,
-    once: chosen(false),
+    once,
     permanent,
   });
 }
@@ -203,15 +174,4 @@ export function buyBonuses(campaign: Campaign, purchases: readonly Purchase[]): 
 export function campaignScore({ games, pending, lost }: Campaign): number | null {
   const all = pending ? [...games, pending] : games;
   return !lost && all.length === CAMPAIGN.games ? all.at(-1)!.total : null;
-}
-
-/** Goods among the bonuses; everything else is a tile. */
-export function bonusGoods(choices: readonly string[]): Bundle {
-  const goods: Bundle = {};
-  for (const choice of choices) {
-    if (choice.includes('.') || choice === 'trap' || choice === 'dwelling') continue;
-    const good = choice as keyof Bundle;
-    goods[good] = (goods[good] ?? 0) + 1;
-  }
-  return goods;
 }

@@ -53,9 +53,17 @@ export interface FiendsOptions {
   feedTrapLimit: 0 | 8;
   /** A friendly orc may stay at home although it could collect something (fiends.friendly.resting). */
   orcsMayRest: boolean;
+  // Only where the players agree on something else than the default.
+  /** Can Soldier and Mercenary bring home “all weapons +1” (fiends.ruling.hiredWeapons)? */
+  hiredSharpens?: boolean;
+  /** May residents of the Guest Dwelling change during an orc event (fiends.ruling.guestInEvent)? */
+  guestInEvent?: boolean;
+  /** Before scoring orcs seek the lowest score, or the highest value of tiles (fiends.scoring.otherAnimals). */
+  redistribution?: 'score' | 'value';
 }
 
-export const FIENDS_DEFAULTS: Readonly<FiendsOptions> = {
+/** What every setup says, even where it is as usual. */
+export const FIENDS_WRITTEN: Readonly<FiendsOptions> = {
   strength: 'easy',
   experts: [],
   pieces: [],
@@ -84,6 +92,15 @@ export const FIENDS_DEFAULTS: Readonly<FiendsOptions> = {
   orcsMayRest: false,
 };
 
+/** Later rulings are left out while they are as here, as in `options.ts`. */
+export const FIENDS_LATER: Readonly<Record<string, unknown>> = {
+  hiredSharpens: true,
+  guestInEvent: false,
+  redistribution: 'score',
+};
+
+export const FIENDS_DEFAULTS: Readonly<FiendsOptions> = { ...FIENDS_WRITTEN, ...FIENDS_LATER };
+
 type Listed = Exclude<keyof FiendsOptions, 'experts' | 'pieces' | 'bonuses'>;
 
 export const FIENDS_OPTION_VALUES = valuesOf<Pick<FiendsOptions, Listed>>(FIENDS_DEFAULTS, {
@@ -93,28 +110,5 @@ export const FIENDS_OPTION_VALUES = valuesOf<Pick<FiendsOptions, Listed>>(FIENDS
   markerValue: ['before', 'start'],
   occupants: ['home', 'anyone'],
   feedTrapLimit: [0, 8],
+  redistribution: ['score', 'value'],
 });
-
-/** Fills in the defaults; null when something is not an option. */
-export function fiendsOptions(request: unknown, seats: number): FiendsOptions | null {
-  const options: FiendsOptions = { ...FIENDS_DEFAULTS };
-  if (request === undefined) return options;
-  if (typeof request !== 'object' || request === null || Array.isArray(request)) return null;
-  for (const [name, value] of Object.entries(request)) {
-    if (name === 'experts') {
-      const isSeat = (entry: unknown) =>
-        Number.isInteger(entry) && Number(entry) >= 1 && Number(entry) <= seats;
-      if (!Array.isArray(value) || !value.every(isSeat)) return null;
-      options.experts = value as number[];
-    } else if (name === 'pieces' || name === 'bonuses') {
-      const isName = (entry: unknown) => typeof entry === 'string' && entry.length <= 40;
-      if (!Array.isArray(value) || value.length > 60 || !value.every(isName)) return null;
-      options[name] = value as string[];
-    } else {
-      if (!Object.hasOwn(FIENDS_OPTION_VALUES, name)) return null;
-      if (!(FIENDS_OPTION_VALUES[name as Listed] as readonly unknown[]).includes(value)) return null;
-      Object.assign(options, { [name]: value });
-    }
-  }
-  return options;
-}

@@ -5,6 +5,7 @@ import { scoreSeat } from '../scoring.ts';
 import { ENTRY_LEVEL, MOUNTAIN_SQUARES, type SquareIndex, squareName } from '../squares.ts';
 import { edit, type Turn, tell } from '../turn.ts';
 import type { Game, Player, Seat } from '../types.ts';
+import { ANIMALS } from '../vocabulary.ts';
 import { hostagesAt, occupy, PREY, release, takeHostage } from './board/breach.ts';
 import { friendlyOrcs, hostileOrcs, trapFacts } from './board/orcs.ts';
 import { settleHomes } from './board/rooms.ts';
@@ -74,11 +75,21 @@ function assigned(was: readonly SquareIndex[], spaces: readonly SquareIndex[]): 
   return stays.map((at) => at ?? left.shift()!);
 }
 
+/** fiends.scoring.value: of the animals only donkeys count, a point each; the others are lost all the same. */
+function valueLeft(game: Game, seat: Seat, before: Player, after: Player): number {
+  const { goods } = after;
+  const kept = Object.fromEntries(ANIMALS.map((animal) => [animal, before.goods[animal]]));
+  const spared = { ...after, goods: { ...goods, ...kept } };
+  const players = game.players.map((one, i) => (i === seat ? spared : one));
+  return scoreSeat({ ...game, players }, seat).total - (before.goods.donkey - goods.donkey);
+}
+
 /**
  * fiends.scoring.redistribute: the orcs take the spaces that leave their owner the lowest score. Where several would,
  * there is nothing to ask: the score is the same, and so is the number of orcs that breaks a tie.
  */
 export function redistribute(turn: Turn): void {
+  const byValue = rulings(turn.game).redistribution === 'value';
   turn.game.players.forEach((_, seat) => {
     const hostile = hostileOrcs(turn.game.players[seat]!);
     if (hostile.length === 0) return;
@@ -99,8 +110,9 @@ export function redistribute(turn: Turn): void {
       const after = withOrcsOn(turn.game, player, orcs, spaces);
       const players = turn.game.players.map((one, i) => (i === seat ? after : one));
       const { total } = scoreSeat({ ...turn.game, players }, seat);
-      if (total >= lowest) continue;
-      lowest = total;
+      const left = byValue ? valueLeft(turn.game, seat, player, after) + total / 1000 : total;
+      if (left >= lowest) continue;
+      lowest = left;
       best = after;
       taken = spaces;
     }

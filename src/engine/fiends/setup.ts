@@ -12,7 +12,7 @@ import type { Good, Marker, TileId } from '../vocabulary.ts';
 import { BRIBE_MARKERS_USED, ORC_MARKER_ROUNDS, ORC_MARKERS, ORC_STRENGTHS } from './data/events.ts';
 import { LONG_STRIPS, STRIPS_BY_PLAYERS, SUPPLY_BASE } from './data/supply.ts';
 import { FIENDS_TILES } from './data/tiles.ts';
-import { fiendsOptions } from './options.ts';
+import { fiendsOptions } from './read-options.ts';
 import { fiendsSpaces } from './spaces.ts';
 import type { FiendsOptions, GameFiends, PlayerFiends } from './types.ts';
 

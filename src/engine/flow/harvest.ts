@@ -123,7 +123,7 @@ export function beginBreeding(turn: Turn, seat: Seat): void {
   for (const power of HOOKS.onBreedingPhase)
     if (player.powers[power.id]) gain(turn, seat, power.onBreedingPhase(player), power.rule);
   // folk.open.feedingRoomDogs
-  if (turn.game.setup.options.dogsFedAgain && turn.game.players[seat]!.goods.dog > dogs)
+  if (turn.game.setup.options.dogsFedAgain !== false && turn.game.players[seat]!.goods.dog > dogs)
     feedAgain(turn, seat, ['dog']);
   push(turn, { kind: 'breed', seat, dwarf: -1, rule: 'base.harvest.breed', types: 4, harvest: true });
 }

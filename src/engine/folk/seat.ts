@@ -32,9 +32,10 @@ function swapTiles(game: Game): void {
 }
 
 /** A player of a game with folk: the new crops exist, and the folk is in force. */
-export function makeFolk(player: Player, folk: FolkId | undefined, { dogsInForest }: Options): void {
+export function makeFolk(player: Player, folk: FolkId | undefined, options: Options): void {
   player.goods = { ...player.goods, gemfruit: 0, mushroom: 0 };
-  if (dogsInForest === false) player.noForestDogs = true;
+  if (options.dogsInForest === false) player.noForestDogs = true;
+  if (options.stabledForestFenced) player.fencesStables = true;
   if (folk) player.powers = { ...player.powers, [folk]: 1 };
 }
 

@@ -126,7 +126,9 @@ function fenceSites(player: Player, size: 'small' | 'large', visit: Visit): bool
   const { squares } = player;
   const woodland = enjoys(player, 'woodland');
   const fenceable = (at: SquareIndex) =>
-    squares[at]!.land === 'meadow' || (woodland && isBareForest(squares[at]!));
+    squares[at]!.land === 'meadow' ||
+    // folk.open.elvesStables
+    (woodland && (player.fencesStables ? isForest : isBareForest)(squares[at]!));
   for (const at of ALL_FOREST) {
     if (!fenceable(at)) continue;
     if (size === 'small') {

@@ -12,6 +12,7 @@ import { forgeRange, forgesForDog } from '../raise/forging.ts';
 import { goalPossible } from '../raise/goals.ts';
 import { imitable, openUnits, possible, spaceUsable } from '../raise/possible.ts';
 import { relevantExchanges } from '../raise/relevant.ts';
+import { forLoot } from '../raise/tiles.ts';
 import { sideOf } from '../sides.ts';
 import { squareName } from '../squares.ts';
 import type { Frame, FrameOf, Game, Move } from '../types.ts';
@@ -102,7 +103,10 @@ function furnish(game: Game, frame: FrameOf<'furnish'>): Move[] {
 function site(game: Game, frame: FrameOf<'site'>): Move[] {
   const player = game.players[frame.seat]!;
   if (coversOwn(player, frame.tile)) return [];
-  return furnishSites(player, frame.tile).map((at) => ({ type: 'site', at: squareName(at) }));
+  return furnishSites(frame.noTunnels ? forLoot(game, player, {}) : player, frame.tile).map((at) => ({
+    type: 'site',
+    at: squareName(at),
+  }));
 }
 
 function build(game: Game, frame: FrameOf<'build'>): Move[] {
@@ -157,6 +161,8 @@ export function lootable(game: Game, frame: FrameOf<'loot'>, first = false): Loo
   for (const item of ALL_LOOT) {
     if (item.strength > frame.strength) break;
     if (item.power && !player.powers[item.power]) continue;
+    // fiends.ruling.hiredWeapons
+    if (frame.hired && item.id === 'allWeaponsPlus1' && game.setup.fiends?.hiredSharpens === false) continue;
     if (item.afterwards && !game.setup.options.goblinLootWhenFull)
       if (!possible(game, player, actor, item.afterwards)) continue;
     if (frame.taken.includes(item.id) || !possible(game, player, actor, item.effect)) continue;

@@ -3,7 +3,7 @@
 import type { Price } from '../goods.ts';
 import { buildWays, coversOwn, furnishWays } from '../raise/costs.ts';
 import { forgePrice } from '../raise/forging.ts';
-import { fieldOutlays, NOTHING, siteOutlays, tileOutlays } from '../raise/tiles.ts';
+import { fieldOutlays, forLoot, NOTHING, siteOutlays, tileOutlays } from '../raise/tiles.ts';
 import type { FrameOf, Game, Player } from '../types.ts';
 import { FARM_ANIMALS, type Good, SINGLES, type Single, SUPPLY } from '../vocabulary.ts';
 
@@ -42,7 +42,10 @@ export function lackingFor(game: Game, player: Player, frame: FrameOf<'raise'>):
     lacking.food = Math.max(0, (goal.goods.food ?? 0) - player.goods.food);
   } else if (goal.to === 'furnish') {
     need(furnishWays(game, player, goal.tile, goal.price));
-    if (!coversOwn(player, goal.tile) && tileOutlays(player, goal.tile)[0] !== NOTHING)
+    if (
+      !coversOwn(player, goal.tile) &&
+      tileOutlays(forLoot(game, player, goal.price), goal.tile)[0] !== NOTHING
+    )
       for (const tile of ['cavern', 'tunnel'] as const) lacking.tiles.add(tile);
   } else {
     const { effect } = goal;

@@ -12,7 +12,7 @@ import { POWER_BY_ID, waysToPay } from '../powers/index.ts';
 import type { Actor, BuildEffect, Game, Player } from '../types.ts';
 import type { TileId } from '../vocabulary.ts';
 import { affordable } from './afford.ts';
-import { caveOutlays, NOTHING, tileOutlays } from './tiles.ts';
+import { caveOutlays, forLoot, NOTHING, tileOutlays } from './tiles.ts';
 
 /** The price of a piece of building on squares, all ways to pay it. */
 export function buildWays(player: Player, effect: BuildEffect): Price[] {
@@ -43,7 +43,7 @@ export function canFurnish(
   actor: Actor,
   tile: TileId,
   special: Bundle | null,
-  outlays = tileOutlays(player, tile),
+  outlays = tileOutlays(forLoot(game, player, special), tile),
 ): boolean {
   return affordable(
     player,
@@ -79,7 +79,7 @@ export function furnishable(
   effect: Furnish,
   first = false,
 ): TileId[] {
-  const inCaves = caveOutlays(player);
+  const inCaves = caveOutlays(forLoot(game, player, effect.price));
   const tiles: TileId[] = [];
   for (const tile of choices(game, player, effect)) {
     if (!goblinFits(game, player, tile)) continue;

@@ -10,7 +10,7 @@ import { buildWays, canFurnish, coversOwn, furnishWays } from './costs.ts';
 import { forgePrice } from './forging.ts';
 import { imitable, possible, SEEDS } from './possible.ts';
 import { canRaise, tradesWeapons } from './purse.ts';
-import { fieldOutlays, NOTHING, tileOutlays } from './tiles.ts';
+import { fieldOutlays, forLoot, NOTHING, tileOutlays } from './tiles.ts';
 
 /** Is what the player has committed to still within reach? */
 export function goalPossible(game: Game, player: Player, actor: Actor, goal: Goal): boolean {
@@ -36,7 +36,8 @@ export function goalReady(game: Game, player: Player, actor: Actor, goal: Goal):
   if (goal.to === 'furnish')
     return (
       payable(player, furnishWays(game, player, goal.tile, goal.price)) &&
-      (coversOwn(player, goal.tile) || tileOutlays(player, goal.tile)[0] === NOTHING)
+      (coversOwn(player, goal.tile) ||
+        tileOutlays(forLoot(game, player, goal.price), goal.tile)[0] === NOTHING)
     );
   if (goal.to === 'forge')
     return (

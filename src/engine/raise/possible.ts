@@ -8,7 +8,7 @@ import { canSowMushroom } from '../folk/crops.ts';
 import { type Bundle, FREE, isEmpty, type Price, price, sum } from '../goods.ts';
 import { moduleOf } from '../module.ts';
 import { type Branch, type Plan, startable, type Unit } from '../plan.ts';
-import { drops, enjoys } from '../powers/index.ts';
+import { drops, enjoys, HOOKS } from '../powers/index.ts';
 import { sideOf } from '../sides.ts';
 import type { Actor, Game, Player, Seat, SpaceState } from '../types.ts';
 import type { NewCrop, SpaceId } from '../vocabulary.ts';
@@ -41,10 +41,7 @@ export const SEEDS: readonly Price[] = [price({ grain: 1 }), price({ vegetable: 
 export function possible(game: Game, player: Player, actor: Actor, effect: Effect): boolean {
   switch (effect.do) {
     case 'take':
-      // A clumsy person gives one back (folk.goblins.clumsyUnusable).
-      if (!actor.space || sum(actor.space.goods) <= drops(game, player, player.dwarfs[actor.dwarf]))
-        return false;
-      return onlyFood(player, actor);
+      return takesGoods(game, player, actor) && onlyFood(player, actor);
     case 'gain':
       return !isEmpty(gainOf(player, effect)) && onlyFood(player, actor);
     case 'token':
@@ -85,6 +82,13 @@ export function possible(game: Game, player: Player, actor: Actor, effect: Effec
     default:
       return moduleOf(game)?.possible(game, player, actor, effect) ?? false;
   }
+}
+
+/** A clumsy person gives one back (folk.goblins.clumsyUnusable), and may be free to do so for nothing once it is there. */
+function takesGoods(game: Game, player: Player, { space, dwarf }: Actor): boolean {
+  const person = player.dwarfs[dwarf];
+  const there = game.setup.options.loneGoodDropped === 'choice' && person?.at === space?.id;
+  return space !== null && sum(space.goods) > (there ? 0 : drops(game, player, person));
 }
 
 /** A gemfruit or mushroom and a place for it (folk.crops.sow). */
@@ -137,8 +141,14 @@ export function openUnits(
 export function spaceUsable(game: Game, seat: Seat, dwarf: number, space: SpaceState): boolean {
   const { plan } = sideOf(game, space.id)!;
   const actor: Actor = { seat, dwarf, space, food: 0 };
-  return openUnits(game, game.players[seat]!, actor, plan, 0, true) !== 0;
+  const player = game.players[seat]!;
+  return openUnits(game, player, actor, plan, 0, true) !== 0 || paysForUse(game, player, space.id);
 }
+
+/** folk.open.quarryingAlone: goods that come with the use of a space may be agreed to be reason enough. */
+const paysForUse = ({ setup }: Game, { powers }: Player, id: SpaceId): boolean =>
+  setup.options.quarryingOpens === true &&
+  HOOKS.onUse.some((power) => power.onUse.space === id && powers[power.id]);
 
 const imitatedBefore = (game: Game, { via }: Actor, id: SpaceId): boolean =>
   via?.includes(id) || game.stack.some((frame) => frame.kind === 'act' && frame.space === id);
@@ -163,7 +173,8 @@ export function imitable(
       continue;
     const as: Actor = { seat, dwarf, space: null, food: total };
     if (imitation) as.via = [...(actor.via ?? []), space.id];
-    if (openUnits(game, player, as, plan, 0, true) === 0) continue;
+    const pays = game.setup.options.quarryingByImitation && paysForUse(game, player, space.id);
+    if (openUnits(game, player, as, plan, 0, true) === 0 && !(pays && onlyFood(player, as))) continue;
     found.push(space);
     if (first) break;
   }

@@ -9,7 +9,7 @@ import { connectsForest, connectsMountain, hasSite, orcForbids, singleSites } fr
 import { enjoys } from '../powers/index.ts';
 import { printedAt } from '../powers/printed.ts';
 import { BOARD_NEIGHBOURS, FOREST_SQUARES, MOUNTAIN_SQUARES, type SquareIndex } from '../squares.ts';
-import type { BuildEffect, Player } from '../types.ts';
+import type { BuildEffect, Game, Player } from '../types.ts';
 import type { Single, TileId } from '../vocabulary.ts';
 
 /** Rubies to spend on tiles first, and the printed bonus that comes with them. */
@@ -150,6 +150,12 @@ export function caveOutlays(player: Player): Outlay[] {
   const rubies = tunnels ? 1 : 2;
   return player.goods.ruby >= rubies ? boughtSingle(player, tunnels ? 'tunnel' : 'cavern', rubies) : [];
 }
+
+/** base.tile.workRoom.loot: without Work room, where it is agreed not to help what loot builds. */
+export const forLoot = ({ setup }: Game, player: Player, special: Bundle | null | undefined): Player =>
+  special && setup.options.workRoomOnLoot === false
+    ? { ...player, powers: { ...player.powers, workRoom: 0 } }
+    : player;
 
 /** A square for this tile. Meadows and fields for tiles built there must be there already. */
 export function tileOutlays(player: Player, tile: TileId): Outlay[] {

@@ -149,7 +149,7 @@ export const FIENDS_RULES = {
   'fiends.tile.warriorDwelling': 'Room for one dwarf; arm an unarmed one at once.',
   // Campaign
   'fiends.campaign.what': 'Five solo games in a row, with rising strengths and carried points.',
-  'fiends.campaign.permanent': 'A permanent bonus costs double; the sheet has four boxes in a row.',
+  'fiends.campaign.permanent': 'A permanent bonus costs double, and stays.',
   'fiends.campaign.tiles': 'Bonus tiles are placed before the first round by the normal rules.',
   // Scoring
   'fiends.scoring.redistribute': 'Before scoring, hostile orcs take what is worth most.',

@@ -48,6 +48,8 @@ export const de: CampaignWords = {
     'doubleTile.meadowField': 'ein Plättchen Wiese/Acker',
     'doubleTile.cavernTunnel': 'ein Plättchen Höhlenraum/Stollen',
     'doubleTile.cavernCavern': 'ein Plättchen Höhlenraum/Höhlenraum',
+    'doubleTile.oreMine': 'ein Plättchen Erzmine/tiefer Stollen',
+    'doubleTile.largePasture': 'eine Doppelweide',
     trap: 'eine einfache Falle',
     dwelling: 'eine Wohnhöhle',
   },

@@ -46,6 +46,8 @@ export const en = {
     'doubleTile.meadowField': 'a meadow and field tile',
     'doubleTile.cavernTunnel': 'a cavern and tunnel tile',
     'doubleTile.cavernCavern': 'a double cavern tile',
+    'doubleTile.oreMine': 'an ore mine and deep tunnel tile',
+    'doubleTile.largePasture': 'a large pasture',
     trap: 'a basic trap',
     dwelling: 'a Dwelling',
   } as Record<string, string>,

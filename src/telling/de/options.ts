@@ -35,6 +35,16 @@ export const options: typeof en = {
     says: 'Der Anhang nennt das Feld nicht, auf der Karte steht „entweder … oder“.',
     values: { true: 'ja', false: 'nein' },
   },
+  sharpenNow: {
+    ask: 'Wann wachsen die Waffen durch die Streifzug-Belohnung „Alle Waffen +1“?',
+    says: 'Wichtig für Kampf oder Tausch im selben Streifzug.',
+    values: { false: 'am Ende des Streifzugs', true: 'sofort' },
+  },
+  workRoomOnLoot: {
+    ask: 'Hilft „Work room“ bei einer Wohnhöhle als Streifzug-Belohnung?',
+    says: 'Das Plättchen nennt zwei Aktionen; die Streifzug-Belohnung heißt anders.',
+    values: { true: 'ja', false: 'nein' },
+  },
 
   // Vergessene Völker
   trainingRoomStep: {
@@ -69,8 +79,8 @@ export const options: typeof en = {
   },
   scarecrowInForest: {
     ask: 'Wirkt „Scarecrow“ auf Getreide, das „Elves“ im Wald säen?',
-    says: 'Das Plättchen spricht von Äckern; Wald gilt beim Säen als Acker, ist aber keiner.',
-    values: { true: 'ja', false: 'nein' },
+    says: 'Das Plättchen spricht von Äckern, und Wald ist keiner.',
+    values: { false: 'nein', true: 'ja' },
   },
   sackForGoblins: {
     ask: 'Hilft „Big Sack“ auch einem Goblin, der bei „Trolls“ lebt?',
@@ -110,7 +120,11 @@ export const options: typeof en = {
   loneGoodDropped: {
     ask: 'Was wird aus einer einzelnen Ware, wenn eine ungeschickte Person anderes vorhat?',
     says: 'Sie zu nehmen bringt nichts.',
-    values: { false: 'sie bleibt auf dem Feld', true: 'sie geht in den Vorrat' },
+    values: {
+      false: 'sie bleibt auf dem Feld',
+      true: 'sie geht in den Vorrat',
+      choice: 'wer sie nimmt, entscheidet',
+    },
   },
   clumsyTwice: {
     ask: 'Wie viele Waren verliert ein Goblin in einer Familie von „Cave Goblins“?',
@@ -120,6 +134,16 @@ export const options: typeof en = {
   dogsFedAgain: {
     ask: 'Dürfen sich Hunde aus „Kennels“ mit „Feeding Room“ nochmals vermehren?',
     says: 'Das Plättchen spricht von Tieren; Hunde sind keine Nutztiere.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  quarryingOpens: {
+    ask: 'Darf „Höhlenbau“ allein für den Stein von „Quarrying Room“ genutzt werden?',
+    says: 'Ein Feld ohne Wirkung ist tabu; den Stein gibt es fürs Nutzen.',
+    values: { false: 'nein', true: 'ja' },
+  },
+  stabledForestFenced: {
+    ask: 'Dürfen „Elves“ ein Waldfeld mit Stall einzäunen?',
+    says: 'Leerer Wald dient ihnen als Wiese, und auf Wiesen darf ein Stall stehen.',
     values: { false: 'nein', true: 'ja' },
   },
 
@@ -238,5 +262,23 @@ export const options: typeof en = {
     ask: 'Darf ein gutgesinnter Ork zu Hause bleiben, obwohl er etwas holen könnte?',
     says: 'Arbeiter gehen, solange es etwas zu tun gibt.',
     values: { false: 'nein', true: 'ja' },
+  },
+  hiredSharpens: {
+    ask: 'Dürfen Soldat und Söldner „Alle Waffen +1“ heimbringen?',
+    says: 'Durch den Streifzug selbst wächst keine Waffe.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  guestInEvent: {
+    ask: 'Dürfen die Bewohner der Gästewohnhöhle im Orkereignis wechseln?',
+    says: 'Tiere dürfen dann nicht versetzt werden; von Bewohnern ist keine Rede.',
+    values: { false: 'nein', true: 'ja' },
+  },
+  redistribution: {
+    ask: 'Worauf achten Orks vor der Wertung?',
+    says: 'Von den Tieren auf einem Plättchen sind nur Esel genannt.',
+    values: {
+      score: 'auf deinen niedrigsten Punktestand, mit allen Tieren',
+      value: 'auf die wertvollsten Plättchen, von den Tieren nur mit Eseln',
+    },
   },
 };

@@ -33,6 +33,16 @@ export const options = {
     says: 'The appendix does not list it, the card says “either … or”.',
     values: { true: 'yes', false: 'no' },
   },
+  sharpenNow: {
+    ask: 'When do weapons grow by the loot “all weapons +1”?',
+    says: 'It matters for a fight or a trade on the same expedition.',
+    values: { false: 'when the expedition ends', true: 'at once' },
+  },
+  workRoomOnLoot: {
+    ask: 'Does Work room help a dwelling from loot?',
+    says: 'The tile names two actions of furnishing; the loot has a name of its own.',
+    values: { true: 'yes', false: 'no' },
+  },
 
   // The Forgotten Folk
   trainingRoomStep: {
@@ -67,8 +77,8 @@ export const options = {
   },
   scarecrowInForest: {
     ask: 'Does Scarecrow help grain that Elves sow in the forest?',
-    says: 'The tile speaks of fields; forest acts as a field when Elves sow, but is none.',
-    values: { true: 'yes', false: 'no' },
+    says: 'The tile speaks of fields, and forest is none.',
+    values: { false: 'no', true: 'yes' },
   },
   sackForGoblins: {
     ask: 'Does Big Sack help a goblin that lives with Trolls?',
@@ -108,7 +118,11 @@ export const options = {
   loneGoodDropped: {
     ask: 'What becomes of a single good if a clumsy person comes for something else?',
     says: 'Taking it gains nothing.',
-    values: { false: 'it stays on the space', true: 'it goes back to the supply' },
+    values: {
+      false: 'it stays on the space',
+      true: 'it goes back to the supply',
+      choice: 'the player decides which',
+    },
   },
   clumsyTwice: {
     ask: 'How many goods does a goblin in a family of Cave Goblins lose?',
@@ -118,6 +132,16 @@ export const options = {
   dogsFedAgain: {
     ask: 'May dogs from Kennels breed again in Feeding Room?',
     says: 'Feeding Room speaks of animals; dogs are not farm animals.',
+    values: { true: 'yes', false: 'no' },
+  },
+  quarryingOpens: {
+    ask: 'May Excavation be used for the stone of Quarrying Room alone?',
+    says: 'A space without effect cannot be used; the stone comes with using it.',
+    values: { false: 'no', true: 'yes' },
+  },
+  stabledForestFenced: {
+    ask: 'May Elves fence a forest square with a stable?',
+    says: 'They fence empty forest as others fence meadows, and those may hold a stable.',
     values: { false: 'no', true: 'yes' },
   },
 
@@ -236,5 +260,23 @@ export const options = {
     ask: 'May a friendly orc stay at home although it could collect something?',
     says: 'Workers go while there is something to do.',
     values: { false: 'no', true: 'yes' },
+  },
+  hiredSharpens: {
+    ask: 'May Soldier and Mercenary bring home “all weapons +1”?',
+    says: 'No weapon grows by the expedition itself.',
+    values: { true: 'yes', false: 'no' },
+  },
+  guestInEvent: {
+    ask: 'May residents of the Guest Dwelling change during an orc event?',
+    says: 'Animals may not be moved then; of people the books say nothing.',
+    values: { false: 'no', true: 'yes' },
+  },
+  redistribution: {
+    ask: 'What do orcs look for before scoring?',
+    says: 'Only donkeys are named among the animals that add to the value of a tile.',
+    values: {
+      score: 'your lowest score, all animals counted',
+      value: 'the most valuable tiles, of animals only donkeys counted',
+    },
   },
 } satisfies Record<string, { ask: string; says: string; values: Record<string, string> }>;

@@ -6,12 +6,13 @@ import {
   type Frame,
   type Game,
   goesFree,
+  type Land,
   nextDwarf,
   orcs,
   type Player,
   type SpaceId,
   sideOf,
-  TWINS,
+  type Twin,
 } from '../../engine/index.ts';
 import { actionInWords, type Here, hereFor, hereOn, togetherInWords } from '../actions.ts';
 import { dwarfInWords } from '../people.ts';
@@ -42,10 +43,9 @@ function partOf(game: Game, frame: Frame, label: string): readonly Effect[] {
 /** A bonus tile of a campaign: a trap, a twin tile, or a tile of the supply board base. */
 function bonusInWords(t: Tongue, part: string): string {
   if (part === 'trap') return t.w.moves.basicTrap;
-  const [kind, name = kind] = part.split('.');
-  const twin = TWINS.find((entry) => entry === name);
-  if (kind === 'doubleTile' && twin) return capital(t.w.actions.twins[twin]);
-  return t.w.moves.furnish(t.tile(name!), null);
+  const name = part.split('.').at(-1)!;
+  const land = t.w.actions.twins[name as Twin] ?? t.w.lands[name as Land];
+  return land ? capital(land) : t.w.moves.furnish(t.tile(name), null);
 }
 
 export const WORK: Namers<
@@ -66,7 +66,8 @@ export const WORK: Namers<
     const here = act ? hereOn(game, frame.seat, act.space, act.imitated) : { player, goods: {} };
     const whose = hereFor(game, here, frame.dwarf);
     const effects = partOf(game, frame, part);
-    const text = capital(togetherInWords(t, effects, whose));
+    // A clumsy person may take a lone good only to give it back (folk.open.clumsyOne).
+    const text = capital(togetherInWords(t, effects, whose)) || t.w.moves.drop(t.goods(here.goods));
     // The same part twice in one space: the label says which.
     return effects[0] && part !== effectLabel(effects[0]) ? t.w.moves.second(text) : text;
   },

@@ -24,7 +24,7 @@ export interface Bonus {
   choices: readonly string[];
 }
 
-export const CAMPAIGN = { games: 5, strengthStep: 2, startFood: 1, permanentPerRow: 4 } as const;
+export const CAMPAIGN = { games: 5, strengthStep: 2, startFood: 1 } as const;
 
 export const MILESTONES: readonly Milestone[] = [
   {

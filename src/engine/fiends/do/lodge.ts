@@ -1,4 +1,4 @@
-// RL-11: the owner says who lives where, at any decision outside an orc event.
+// RL-11: the owner says who lives where, at any decision outside an orc event; there at most in the Guest Dwelling.
 
 import { ok, type Result, refuse } from '../../result.ts';
 import { squareAt } from '../../squares.ts';
@@ -7,6 +7,7 @@ import type { Game, Move, Player, Seat } from '../../types.ts';
 import { change, changeOrc } from '../board/orcs.ts';
 import { dwarfRooms, freeOrcRooms, isOrcRoom } from '../board/rooms.ts';
 import { askToBefriend } from './befriend.ts';
+import { rulings } from './tell.ts';
 
 type Lodge = Extract<Move, { type: 'lodge' }>;
 
@@ -33,14 +34,19 @@ function withOrcsMoved(player: Player, orcs: Lodge['orcs'] = []): Player | null 
 export function checkLodging(game: Game, seat: Seat, { homes, orcs }: Lodge): Result<true> {
   const player = withOrcsMoved(game.players[seat]!, orcs);
   const wrong = refuse<true>('notLegal', 'fiends.breach.occupants');
-  if (!player || game.phase === 'orcs' || homes.length !== player.dwarfs.length) return wrong;
+  const event = game.phase === 'orcs';
+  if (!player || (event && !rulings(game).guestInEvent) || homes.length !== player.dwarfs.length)
+    return wrong;
   const rooms = new Map<number, number>();
   for (const [i, name] of homes.entries()) {
     const at = squareAt(name);
+    const was = player.fiends!.homes[i]!;
     if (player.dwarfs[i]!.hostage) {
-      if (player.fiends!.homes[i] !== at) return wrong;
+      if (was !== at) return wrong;
       continue;
     }
+    // fiends.ruling.guestInEvent: then only its residents change.
+    if (event && was !== at && !isGuestRoom(player, was) && !isGuestRoom(player, at)) return wrong;
     rooms.set(at, (rooms.get(at) ?? 0) + 1);
     if (at < 0 || rooms.get(at)! > dwarfRooms(player, at)) return wrong;
   }

@@ -1,21 +1,16 @@
 // Which bonus tile of a campaign is placed next (RL-17): caverns have to be dug before they are furnished.
 
 import { pursue, runEffect } from '../../do/effects.ts';
-import type { Effect } from '../../effects.ts';
 import type { FrameRules } from '../../module.ts';
 import { goalPossible } from '../../raise/goals.ts';
 import { possible } from '../../raise/possible.ts';
 import { pop, push, replaceTop } from '../../turn.ts';
 import type { FrameOf, Game, Goal, Move } from '../../types.ts';
-import { type TileId, TWINS } from '../../vocabulary.ts';
+import type { TileId } from '../../vocabulary.ts';
+import { BONUS_TWINS } from '../bonuses.ts';
 import { openTraps } from './actions.ts';
 
 const ACTOR = { seat: 0, dwarf: 0, space: null, food: 0 };
-
-const twinOf = (choice: string): Effect | null => {
-  const twin = TWINS.find((entry) => choice === `doubleTile.${entry}`);
-  return twin ? { do: 'place', tiles: [twin] } : null;
-};
 
 /** `dwelling` is the ordinary one; `tile.woodSupplier` names a tile of the supply board base. */
 const tileOf = (choice: string): Goal => ({
@@ -27,7 +22,7 @@ const tileOf = (choice: string): Goal => ({
 function canPlace(game: Game, choice: string): boolean {
   const player = game.players[0]!;
   if (choice === 'trap') return openTraps(game, player, true, true).length > 0;
-  const twin = twinOf(choice);
+  const twin = BONUS_TWINS[choice];
   return twin ? possible(game, player, ACTOR, twin) : goalPossible(game, player, ACTOR, tileOf(choice));
 }
 
@@ -49,7 +44,7 @@ const bonus: FrameRules = {
     const { seat, dwarf, rule } = frame;
     const i = frame.left.indexOf(part);
     replaceTop(turn, { ...frame, left: frame.left.filter((_, at) => at !== i) });
-    const twin = twinOf(part);
+    const twin = BONUS_TWINS[part];
     if (part === 'trap') push(turn, { seat, dwarf, rule, kind: 'layTrap', free: true, basic: true });
     else if (twin) runEffect(turn, { seat, dwarf, rule }, twin);
     else pursue(turn, { seat, dwarf, rule }, tileOf(part));

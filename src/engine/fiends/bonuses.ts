@@ -1,0 +1,31 @@
+// The bonuses of a campaign by name: `wood`, `doubleTile.oreMine`, `trap`, `tile.woodSupplier`, `dwelling`.
+
+import type { Effect } from '../effects.ts';
+import { TWINS } from '../vocabulary.ts';
+import { BONUSES, type Bonus } from './data/campaign.ts';
+import { SUPPLY_BASE } from './data/supply.ts';
+
+/** More than any campaign can pay for; keeps a setup from anywhere within bounds. */
+export const MOST_BONUSES = 400;
+
+/** fiends.campaign.twinKinds: every kind of twin tile and how it is laid. */
+export const BONUS_TWINS: Readonly<Record<string, Effect>> = {
+  ...Object.fromEntries(TWINS.map((twin) => [`doubleTile.${twin}`, { do: 'place', tiles: [twin] } as const])),
+  'doubleTile.oreMine': { do: 'oreMine' },
+  'doubleTile.largePasture': { do: 'fence', size: 'large', wood: 0 },
+};
+
+const UNFOLDED: Readonly<Record<string, readonly string[]>> = {
+  doubleTileAnyType: Object.keys(BONUS_TWINS),
+  basicTrapFree: ['trap'],
+  basicFunctionalTileFree: SUPPLY_BASE.tiles.map((tile) => `tile.${tile}`),
+  regularDwellingFree: ['dwelling'],
+};
+
+/** Everything that one row of the table sells. */
+export const choicesOf = ({ choices }: Bonus): string[] =>
+  choices.flatMap((choice) => UNFOLDED[choice] ?? choice);
+
+/** The bonus a choice belongs to: its price once and for good; null when it is none of the table. */
+export const bonusOf = (choice: string): Bonus | null =>
+  BONUSES.find((bonus) => choicesOf(bonus).includes(choice)) ?? null;
