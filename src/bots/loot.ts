@@ -1,5 +1,6 @@
-// Which loot to bring home: looks ahead through one whole expedition with the engine, keeping the most promising
-// positions at every step. Exchanges are left out: what they give can be had without an expedition.
+// Which loot to bring home: looks ahead through one whole expedition with the engine, the reward of a fight included,
+// keeping the most promising positions at every step. Exchanges are left out where they are only allowed (what they
+// give can be had without an expedition), and made where something has to be paid or an animal has no room.
 
 import {
   EXCHANGES,
@@ -27,16 +28,28 @@ export interface Advice {
 /** How many positions are kept at every step. */
 const WIDTH = 40;
 const LONGEST = 40;
+/** How many ways to settle something are looked at. */
+const WAYS = 2000;
 
-/** What everybody may turn one of it into (base.food.values). */
-const FOOD = new Map<Good, number>([['food', 1]]);
-for (const { pay, get, power } of EXCHANGES) {
+/** What everybody may turn so many of it into (base.food.values); more of them at once first. */
+const FOOD = EXCHANGES.flatMap(({ pay, get, power, amount }) => {
   const [good, ...others] = Object.keys(pay) as Good[];
-  if (good && others.length === 0 && pay[good] === 1 && get.food && !power) FOOD.set(good, get.food);
-}
+  return good && others.length === 0 && get.food && !power && !amount
+    ? { good, n: pay[good]!, food: get.food }
+    : [];
+}).sort((a, b) => b.n - a.n);
 
-const foodOf = ({ goods }: Player): number =>
-  [...FOOD].reduce((sum, [good, each]) => sum + (goods[good] ?? 0) * each, 0);
+/** All that could be eaten; of the gold, one stays with the trader. */
+function foodOf({ goods }: Player): number {
+  const left = { ...goods };
+  let sum = left.food + Math.max(0, left.gold - 1);
+  for (const { good, n, food } of FOOD) {
+    const times = Math.floor((left[good] ?? 0) / n);
+    left[good] -= times * n;
+    sum += times * food;
+  }
+  return sum;
+}
 
 const hostile = ({ fiends }: Player): number =>
   fiends?.orcs.filter(({ zone }) => zone === 'forest' || zone === 'cave').length ?? 0;
@@ -68,7 +81,9 @@ interface Walk {
   value: number;
 }
 
-const isExpedition = (game: Game, base: number): boolean => game.stack[base]?.kind === 'loot';
+/** Still on the way, or choosing the reward of a fight: what lay below the expedition has not come back. */
+const isAway = ({ stack }: Game, base: number): boolean =>
+  stack.length > base && stack[base]!.kind !== 'work';
 
 /** Positions that differ only in the order of what was taken are one. */
 function sameness(game: Game, seat: number): string {
@@ -78,11 +93,14 @@ function sameness(game: Game, seat: number): string {
   return JSON.stringify([game.players[seat], stack]);
 }
 
-const worthTrying = (move: Move): boolean => move.type !== 'exchange';
+/** Decisions that exchanges settle: animals without room, and what has to be paid. */
+const isOwed = ({ stack }: Game): boolean => stack.some(({ kind }) => kind === 'house' || kind === 'raise');
 
-function next(walk: Walk, seat: number, aim: LootAim): Walk[] {
+function after(walk: Walk, seat: number, aim: LootAim): Walk[] {
+  const kind = walk.game.stack.at(-1)!.kind;
+  const settling = kind === 'house' || kind === 'raise';
   return legalMoves(walk.game)
-    .filter(worthTrying)
+    .filter(({ type }) => settling || type !== 'exchange')
     .flatMap((move) => {
       const played = play(walk.game, move);
       if (!played.ok) return [];
@@ -91,32 +109,51 @@ function next(walk: Walk, seat: number, aim: LootAim): Walk[] {
     });
 }
 
-function best(walks: readonly Walk[], seat: number): Walk[] {
+/** Every way to settle what is owed with as few moves as possible: more exchanges than that are not the item's. */
+function settled(walk: Walk, seat: number, aim: LootAim): Walk[] {
+  let open = [walk];
+  while (open.length > 0) {
+    const free = open.filter(({ game }) => !isOwed(game));
+    if (free.length > 0) return free;
+    open = best(
+      open.flatMap((one) => after(one, seat, aim)),
+      seat,
+      WAYS,
+    );
+  }
+  return [];
+}
+
+const next = (walk: Walk, seat: number, aim: LootAim): Walk[] =>
+  after(walk, seat, aim).flatMap((one) => settled(one, seat, aim));
+
+function best(walks: readonly Walk[], seat: number, most = WIDTH): Walk[] {
   const kept = new Map<string, Walk>();
   for (const walk of [...walks].sort((a, b) => b.value - a.value)) {
     const key = sameness(walk.game, seat);
     if (!kept.has(key)) kept.set(key, walk);
-    if (kept.size === WIDTH) break;
+    if (kept.size === most) break;
   }
   return [...kept.values()];
 }
 
 function explore(
-  start: Game,
+  starts: readonly Walk[],
   base: number,
   seat: number,
   aim: LootAim,
   ends: (game: Game) => boolean,
 ): Walk[] {
-  let open: Walk[] = [{ game: start, moves: [], value: worth(start, seat, aim) }];
-  const home: Walk[] = [];
+  const over = ({ game }: Walk): boolean => !isAway(game, base) || ends(game);
+  let open = starts.filter((walk) => !over(walk));
+  const home = starts.filter(over);
   for (let i = 0; i < LONGEST && open.length > 0; i++) {
     const reached = best(
       open.flatMap((walk) => next(walk, seat, aim)),
       seat,
     );
-    home.push(...reached.filter(({ game }) => !isExpedition(game, base) || ends(game)));
-    open = reached.filter(({ game }) => isExpedition(game, base) && !ends(game));
+    home.push(...reached.filter(over));
+    open = reached.filter((walk) => !over(walk));
   }
   return home.sort((a, b) => b.value - a.value || a.moves.length - b.moves.length);
 }
@@ -128,7 +165,8 @@ export function adviseLoot(game: Game, aim: LootAim): Advice | null {
   const base = lootFrame(game);
   if (base < 0) return null;
   const { seat } = game.stack[base]!;
-  const [found] = explore(game, base, seat, aim, () => false);
+  const start = { game, moves: [], value: worth(game, seat, aim) };
+  const [found] = explore([start], base, seat, aim, () => false);
   if (!found) return null;
   return {
     moves: found.moves,
@@ -143,9 +181,9 @@ export function addedBy(game: Game, move: Move, aim: LootAim = 'points'): number
   const played = play(game, move);
   if (base < 0 || !played.ok) return 0;
   const { seat } = game.stack[base]!;
-  const before = measure(game, seat, aim);
-  const done = (now: Game): boolean => now.stack.length <= base + 1;
-  if (done(played.value.game)) return measure(played.value.game, seat, aim) - before;
-  const [found] = explore(played.value.game, base, seat, aim, done);
-  return measure(found?.game ?? played.value.game, seat, aim) - before;
+  const done = ({ stack }: Game): boolean =>
+    stack.length <= base || (stack.length === base + 1 && stack[base]!.kind === 'loot');
+  const taken = settled({ game: played.value.game, moves: [move], value: 0 }, seat, aim);
+  const [found] = explore(taken, base, seat, aim, done);
+  return measure(found!.game, seat, aim) - measure(game, seat, aim);
 }

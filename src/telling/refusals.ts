@@ -1,6 +1,6 @@
 // Why something is refused.
 
-import { ALL_GOODS, type Bundle, type Good, type Land, type Refusal } from '../engine/index.ts';
+import { ALL_GOODS, type Bundle, FARM_ANIMALS, type Good, type Land, type Refusal } from '../engine/index.ts';
 import type { Language } from '../site/languages.ts';
 import { type Tongue, tongue } from './tongue.ts';
 
@@ -17,6 +17,7 @@ type Facts = NonNullable<Refusal['args']>;
 function argument(t: Tongue, key: string, facts: Facts): string {
   const { refusals: w } = t.w;
   const value = facts[key];
+  if (key === 'animal' && !value) return t.either(FARM_ANIMALS.map((animal) => t.good(animal, 2)));
   if (value === undefined || value === '') return w.something;
   if (key === 'tile') return tileInWords(t, String(value));
   if (key === 'animal') return t.good(value as Good, 2);

@@ -56,6 +56,7 @@ const FACTS: Partial<Record<ErrorCode, Refusal['args']>> = {
   tileGone: { tile: 'carpenter' },
   wrongTile: { tile: 'meadowField' },
   tooWeak: { needs: 8 },
+  orcTooStrong: { has: 7, needs: 9 },
   needsTile: { tile: 'beerParlor' },
   noParents: { animal: 'wildBoar' },
 };
