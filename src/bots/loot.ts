@@ -26,7 +26,7 @@ export interface Advice {
 }
 
 /** How many positions are kept at every step. */
-const WIDTH = 40;
+const WIDTH = 24;
 const LONGEST = 40;
 /** How many ways to settle something are looked at. */
 const WAYS = 2000;
@@ -77,8 +77,7 @@ export function measure(game: Game, seat: number, aim: LootAim): number {
 
 interface Walk {
   game: Game;
-  moves: Move[];
-  value: number;
+  moves: readonly Move[];
 }
 
 /** Still on the way, or choosing the reward of a fight: what lay below the expedition has not come back. */
@@ -96,83 +95,101 @@ function sameness(game: Game, seat: number): string {
 /** Decisions that exchanges settle: animals without room, and what has to be paid. */
 const isOwed = ({ stack }: Game): boolean => stack.some(({ kind }) => kind === 'house' || kind === 'raise');
 
-function after(walk: Walk, seat: number, aim: LootAim): Walk[] {
-  const kind = walk.game.stack.at(-1)!.kind;
+function after({ game, moves }: Walk): Walk[] {
+  const { kind } = game.stack.at(-1)!;
   const settling = kind === 'house' || kind === 'raise';
-  return legalMoves(walk.game)
+  return legalMoves(game)
     .filter(({ type }) => settling || type !== 'exchange')
     .flatMap((move) => {
-      const played = play(walk.game, move);
-      if (!played.ok) return [];
-      const { game } = played.value;
-      return [{ game, moves: [...walk.moves, move], value: worth(game, seat, aim) }];
+      const played = play(game, move);
+      return played.ok ? { game: played.value.game, moves: [...moves, move] } : [];
     });
 }
 
-/** Every way to settle what is owed with as few moves as possible: more exchanges than that are not the item's. */
-function settled(walk: Walk, seat: number, aim: LootAim): Walk[] {
-  let open = [walk];
-  while (open.length > 0) {
-    const free = open.filter(({ game }) => !isOwed(game));
-    if (free.length > 0) return free;
-    open = best(
-      open.flatMap((one) => after(one, seat, aim)),
-      seat,
-      WAYS,
-    );
-  }
-  return [];
-}
-
-const next = (walk: Walk, seat: number, aim: LootAim): Walk[] =>
-  after(walk, seat, aim).flatMap((one) => settled(one, seat, aim));
-
-function best(walks: readonly Walk[], seat: number, most = WIDTH): Walk[] {
+/** Each position once, and never more of them than anybody could think through. */
+function different(walks: readonly Walk[], seat: number): Walk[] {
+  if (walks.length < 2) return [...walks];
   const kept = new Map<string, Walk>();
-  for (const walk of [...walks].sort((a, b) => b.value - a.value)) {
+  for (const walk of walks) {
     const key = sameness(walk.game, seat);
     if (!kept.has(key)) kept.set(key, walk);
-    if (kept.size === most) break;
+    if (kept.size === WAYS) break;
   }
   return [...kept.values()];
 }
 
-function explore(
-  starts: readonly Walk[],
-  base: number,
-  seat: number,
-  aim: LootAim,
-  ends: (game: Game) => boolean,
-): Walk[] {
-  const over = ({ game }: Walk): boolean => !isAway(game, base) || ends(game);
-  let open = starts.filter((walk) => !over(walk));
-  const home = starts.filter(over);
+/** Every way to settle what is owed with as few moves as possible: more exchanges than that are not the item's. */
+function settled(walk: Walk, seat: number): Walk[] {
+  let open = [walk];
+  while (open.length > 0) {
+    const free = open.filter(({ game }) => !isOwed(game));
+    if (free.length > 0) return free;
+    open = different(open.flatMap(after), seat);
+  }
+  return [];
+}
+
+/** Back home, or about to choose the next item. */
+const isDone = ({ game }: Walk, base: number): boolean =>
+  !isAway(game, base) || (game.stack.length === base + 1 && game.stack[base]!.kind === 'loot');
+
+/** Every way to carry out what was chosen, down to its last decision. */
+function carriedOut(chosen: Walk, base: number, seat: number): Walk[] {
+  const done: Walk[] = [];
+  let open = settled(chosen, seat);
   for (let i = 0; i < LONGEST && open.length > 0; i++) {
-    const reached = best(
-      open.flatMap((walk) => next(walk, seat, aim)),
+    done.push(...open.filter((walk) => isDone(walk, base)));
+    const going = open.filter((walk) => !isDone(walk, base));
+    open = different(
+      going.flatMap(after).flatMap((walk) => settled(walk, seat)),
       seat,
     );
-    home.push(...reached.filter(over));
-    open = reached.filter((walk) => !over(walk));
   }
-  return home.sort((a, b) => b.value - a.value || a.moves.length - b.moves.length);
+  return done;
+}
+
+/** The most promising first: the aim decides, then the shorter way. */
+function ranked(walks: readonly Walk[], seat: number, aim: LootAim): Walk[] {
+  return walks
+    .map((walk) => ({ walk, value: worth(walk.game, seat, aim) }))
+    .sort((a, b) => b.value - a.value || a.walk.moves.length - b.walk.moves.length)
+    .map(({ walk }) => walk);
 }
 
 const lootFrame = (game: Game): number => game.stack.findLastIndex(({ kind }) => kind === 'loot');
 
-/** The best expedition for an aim; null when none is under way. */
-export function adviseLoot(game: Game, aim: LootAim): Advice | null {
+/**
+ * The best expedition for an aim; null when none is under way. Step by step, so that a page can draw itself in between.
+ */
+export function* considerLoot(game: Game, aim: LootAim): Generator<void, Advice | null> {
   const base = lootFrame(game);
   if (base < 0) return null;
   const { seat } = game.stack[base]!;
-  const start = { game, moves: [], value: worth(game, seat, aim) };
-  const [found] = explore([start], base, seat, aim, () => false);
+  const home: Walk[] = [];
+  let open: Walk[] = [{ game, moves: [] }];
+  for (let i = 0; i < LONGEST && open.length > 0; i++) {
+    const away: Walk[] = [];
+    for (const chosen of open.flatMap(after)) {
+      for (const walk of carriedOut(chosen, base, seat)) (isAway(walk.game, base) ? away : home).push(walk);
+      yield;
+    }
+    open = different(ranked(away, seat, aim), seat).slice(0, WIDTH);
+  }
+  const [found] = ranked(home, seat, aim);
   if (!found) return null;
   return {
-    moves: found.moves,
+    moves: [...found.moves],
     game: found.game,
     gain: measure(found.game, seat, aim) - measure(game, seat, aim),
   };
+}
+
+/** The same in one go. */
+export function adviseLoot(game: Game, aim: LootAim): Advice | null {
+  const steps = considerLoot(game, aim);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }
 
 /** What one item alone would add to an aim, its own decisions made as well as possible. */
@@ -181,9 +198,7 @@ export function addedBy(game: Game, move: Move, aim: LootAim = 'points'): number
   const played = play(game, move);
   if (base < 0 || !played.ok) return 0;
   const { seat } = game.stack[base]!;
-  const done = ({ stack }: Game): boolean =>
-    stack.length <= base || (stack.length === base + 1 && stack[base]!.kind === 'loot');
-  const taken = settled({ game: played.value.game, moves: [move], value: 0 }, seat, aim);
-  const [found] = explore(taken, base, seat, aim, done);
-  return measure(found!.game, seat, aim) - measure(game, seat, aim);
+  const ways = carriedOut({ game: played.value.game, moves: [move] }, base, seat);
+  const most = ways.map((walk) => measure(walk.game, seat, aim));
+  return Math.max(...most) - measure(game, seat, aim);
 }
