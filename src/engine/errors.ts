@@ -38,6 +38,7 @@ export const ERROR_CODES = [
   'cannotPay',
   'noSite',
   'tileGone',
+  'orcsFirst',
   'notADwelling',
   'squareNotFree',
   'squareStable',

@@ -39,6 +39,7 @@ export const SENTENCES: Record<ErrorCode, string> = {
   cannotPay: 'The price cannot be paid, not even after exchanges.',
   noSite: 'There is no place for it.',
   tileGone: '{tile} is no longer on offer.',
+  orcsFirst: 'First all your orcs must have lost their strength markers.',
   notADwelling: 'Only dwellings may be built here.',
   squareNotFree: 'These squares cannot take it.',
   squareStable: 'A stable stands in the way.',

@@ -39,6 +39,7 @@ export const refusals: typeof en = {
     cannotPay: 'Das lässt sich nicht bezahlen, auch nicht durch Tauschen.',
     noSite: 'Dafür ist kein Platz.',
     tileGone: '„{tile}“ liegt nicht mehr aus.',
+    orcsFirst: 'Erst müssen alle eigenen Orks ihre Stärkemarker verloren haben.',
     notADwelling: 'Hier sind nur Wohnhöhlen erlaubt.',
     squareNotFree: 'Diese Felder können das nicht aufnehmen.',
     squareStable: 'Ein Stall steht im Weg.',
