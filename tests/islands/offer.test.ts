@@ -86,6 +86,25 @@ describe('the tools of the editor', () => {
     },
   );
 
+  it.each(TABLES.map((table) => [nameOf(table), table] as const))(
+    '%s: squares beyond the edge are offered exactly where something may lie on them',
+    (_, table) => {
+      const { beyond, tiles } = offerOf(tableFor(table.modules), table.seat);
+      const office = tiles.includes('officeRoom') ? { d3: 'officeRoom' } : {};
+      const boards = [
+        { c4: 'meadow', c5: 'field' },
+        { d5: 'tunnel' },
+        { d2: 'cavern', d1: 'tunnel', d0: 'cavern' },
+      ];
+      const lies = boards.some(
+        (board) =>
+          checkSeat({ ...table.seat, board: { ...board, ...office } }, table.modules).trouble === null,
+      );
+      expect(beyond).toBe(lies);
+      if (table.modules.includes('fiends')) expect(beyond).toBe(false);
+    },
+  );
+
   it('38 of 61 tiles are in the box of Frantic Fiends', () => {
     expect(TILE_IDS.length + FIENDS_TILE_IDS.length).toBe(61);
     expect(tilesOf(TABLES[1]!)).toHaveLength(38);

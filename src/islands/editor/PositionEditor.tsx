@@ -4,7 +4,13 @@ import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { BoardInWords } from '../../board/BoardInWords.tsx';
 import { HomeBoard } from '../../board/HomeBoard.tsx';
-import { type SeatPosition, SQUARE_NAMES, SQUARES_ON_BOARD, squareName } from '../../engine/index.ts';
+import {
+  type SeatPosition,
+  SQUARE_NAMES,
+  SQUARES_ON_BOARD,
+  squareAt,
+  squareName,
+} from '../../engine/index.ts';
 import { editorWords } from '../../i18n/editor/index.ts';
 import { boardOf } from '../../scene/index.ts';
 import { sketch } from '../../scene/sketch.ts';
@@ -35,6 +41,9 @@ interface Props {
   table?: EditedTable;
 }
 
+const hangsOver = ({ board = {} }: SeatPosition): boolean =>
+  Object.keys(board).some((name) => squareAt(name) >= SQUARES_ON_BOARD);
+
 /** A home board to be set up by hand. In a browser `loadWords`, and with orcs `installPositions`, come first. */
 export function PositionEditor({ language, position: seat, onChange, modules, table }: Props): JSX.Element {
   const words = editorWords(language);
@@ -54,7 +63,10 @@ export function PositionEditor({ language, position: seat, onChange, modules, ta
 
   const tool = hand === 'clear' ? eraser(modules) : chosen;
   const called = toolName(language, tool);
-  const names = SQUARE_NAMES.slice(0, beyond ? SQUARE_NAMES.length : SQUARES_ON_BOARD);
+  const names = SQUARE_NAMES.slice(
+    0,
+    beyond && (offer.beyond || hangsOver(position)) ? SQUARE_NAMES.length : SQUARES_ON_BOARD,
+  );
   const large = tool.put === 'land' && tool.land === 'largePasture' && hand === 'add';
   const outcome = (name: string): SeatPosition | null => {
     if (!large) return applyTool(position, tool, name, hand !== 'take');
@@ -118,10 +130,12 @@ export function PositionEditor({ language, position: seat, onChange, modules, ta
           <button type="button" disabled={!history.redo} onClick={() => history.redo?.()}>
             <Glyph icon="next" /> {words.redo}
           </button>
-          <label class="editor-check">
-            <input type="checkbox" checked={beyond} onChange={() => setBeyond(!beyond)} />
-            {words.beyond}
-          </label>
+          {(offer.beyond || hangsOver(position)) && (
+            <label class="editor-check">
+              <input type="checkbox" checked={beyond} onChange={() => setBeyond(!beyond)} />
+              {words.beyond}
+            </label>
+          )}
         </div>
         <Trouble language={language} trouble={checked.trouble} at={at} />
         <BoardInWords view={view} heading={words.inWords} />
