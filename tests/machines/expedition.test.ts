@@ -2,7 +2,15 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { BOTS, dice } from '../../scripts/engine/lib/bots.ts';
 import { playGame } from '../../scripts/engine/lib/game.ts';
-import { type Game, hash, legalMoves, type Move, play, sandbox, startEffect } from '../../src/engine/index.ts';
+import {
+  type Game,
+  hash,
+  legalMoves,
+  type Move,
+  play,
+  sandbox,
+  startEffect,
+} from '../../src/engine/index.ts';
 import { expedition, expeditionAt } from '../../src/machines/index.ts';
 import { roster } from './roster.ts';
 
