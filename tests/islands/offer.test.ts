@@ -90,8 +90,8 @@ describe('the tools of the editor', () => {
     '%s: squares beyond the edge are offered exactly where something may lie on them',
     (_, table) => {
       const { beyond, tiles } = offerOf(tableFor(table.modules), table.seat);
-      const office = tiles.includes('officeRoom') ? { d3: 'officeRoom' } : {};
-      const boards = [
+      const office: Record<string, string> = tiles.includes('officeRoom') ? { d3: 'officeRoom' } : {};
+      const boards: Record<string, string>[] = [
         { c4: 'meadow', c5: 'field' },
         { d5: 'tunnel' },
         { d2: 'cavern', d1: 'tunnel', d0: 'cavern' },
