@@ -1,5 +1,6 @@
-// Which loot to bring home: looks ahead through one whole expedition with the engine, keeping the most promising
-// positions at every step. Exchanges are left out: what they give can be had without an expedition.
+// Which loot to bring home: looks ahead through one whole expedition with the engine, the reward of a fight included,
+// keeping the most promising positions at every step. Exchanges are left out where they are only allowed (what they
+// give can be had without an expedition), and made where something has to be paid or an animal has no room.
 
 import {
   EXCHANGES,
@@ -25,18 +26,30 @@ export interface Advice {
 }
 
 /** How many positions are kept at every step. */
-const WIDTH = 40;
+const WIDTH = 24;
 const LONGEST = 40;
+/** How many ways to settle something are looked at. */
+const WAYS = 2000;
 
-/** What everybody may turn one of it into (base.food.values). */
-const FOOD = new Map<Good, number>([['food', 1]]);
-for (const { pay, get, power } of EXCHANGES) {
+/** What everybody may turn so many of it into (base.food.values); more of them at once first. */
+const FOOD = EXCHANGES.flatMap(({ pay, get, power, amount }) => {
   const [good, ...others] = Object.keys(pay) as Good[];
-  if (good && others.length === 0 && pay[good] === 1 && get.food && !power) FOOD.set(good, get.food);
-}
+  return good && others.length === 0 && get.food && !power && !amount
+    ? { good, n: pay[good]!, food: get.food }
+    : [];
+}).sort((a, b) => b.n - a.n);
 
-const foodOf = ({ goods }: Player): number =>
-  [...FOOD].reduce((sum, [good, each]) => sum + (goods[good] ?? 0) * each, 0);
+/** All that could be eaten; of the gold, one stays with the trader. */
+function foodOf({ goods }: Player): number {
+  const left = { ...goods };
+  let sum = left.food + Math.max(0, left.gold - 1);
+  for (const { good, n, food } of FOOD) {
+    const times = Math.floor((left[good] ?? 0) / n);
+    left[good] -= times * n;
+    sum += times * food;
+  }
+  return sum;
+}
 
 const hostile = ({ fiends }: Player): number =>
   fiends?.orcs.filter(({ zone }) => zone === 'forest' || zone === 'cave').length ?? 0;
@@ -64,11 +77,12 @@ export function measure(game: Game, seat: number, aim: LootAim): number {
 
 interface Walk {
   game: Game;
-  moves: Move[];
-  value: number;
+  moves: readonly Move[];
 }
 
-const isExpedition = (game: Game, base: number): boolean => game.stack[base]?.kind === 'loot';
+/** Still on the way, or choosing the reward of a fight: what lay below the expedition has not come back. */
+const isAway = ({ stack }: Game, base: number): boolean =>
+  stack.length > base && stack[base]!.kind !== 'work';
 
 /** Positions that differ only in the order of what was taken are one. */
 function sameness(game: Game, seat: number): string {
@@ -78,63 +92,104 @@ function sameness(game: Game, seat: number): string {
   return JSON.stringify([game.players[seat], stack]);
 }
 
-const worthTrying = (move: Move): boolean => move.type !== 'exchange';
+/** Decisions that exchanges settle: animals without room, and what has to be paid. */
+const isOwed = ({ stack }: Game): boolean => stack.some(({ kind }) => kind === 'house' || kind === 'raise');
 
-function next(walk: Walk, seat: number, aim: LootAim): Walk[] {
-  return legalMoves(walk.game)
-    .filter(worthTrying)
+function after({ game, moves }: Walk): Walk[] {
+  const { kind } = game.stack.at(-1)!;
+  const settling = kind === 'house' || kind === 'raise';
+  return legalMoves(game)
+    .filter(({ type }) => settling || type !== 'exchange')
     .flatMap((move) => {
-      const played = play(walk.game, move);
-      if (!played.ok) return [];
-      const { game } = played.value;
-      return [{ game, moves: [...walk.moves, move], value: worth(game, seat, aim) }];
+      const played = play(game, move);
+      return played.ok ? { game: played.value.game, moves: [...moves, move] } : [];
     });
 }
 
-function best(walks: readonly Walk[], seat: number): Walk[] {
+/** Each position once, and never more of them than anybody could think through. */
+function different(walks: readonly Walk[], seat: number): Walk[] {
+  if (walks.length < 2) return [...walks];
   const kept = new Map<string, Walk>();
-  for (const walk of [...walks].sort((a, b) => b.value - a.value)) {
+  for (const walk of walks) {
     const key = sameness(walk.game, seat);
     if (!kept.has(key)) kept.set(key, walk);
-    if (kept.size === WIDTH) break;
+    if (kept.size === WAYS) break;
   }
   return [...kept.values()];
 }
 
-function explore(
-  start: Game,
-  base: number,
-  seat: number,
-  aim: LootAim,
-  ends: (game: Game) => boolean,
-): Walk[] {
-  let open: Walk[] = [{ game: start, moves: [], value: worth(start, seat, aim) }];
-  const home: Walk[] = [];
+/** Every way to settle what is owed with as few moves as possible: more exchanges than that are not the item's. */
+function settled(walk: Walk, seat: number): Walk[] {
+  let open = [walk];
+  while (open.length > 0) {
+    const free = open.filter(({ game }) => !isOwed(game));
+    if (free.length > 0) return free;
+    open = different(open.flatMap(after), seat);
+  }
+  return [];
+}
+
+/** Back home, or about to choose the next item. */
+const isDone = ({ game }: Walk, base: number): boolean =>
+  !isAway(game, base) || (game.stack.length === base + 1 && game.stack[base]!.kind === 'loot');
+
+/** Every way to carry out what was chosen, down to its last decision. */
+function carriedOut(chosen: Walk, base: number, seat: number): Walk[] {
+  const done: Walk[] = [];
+  let open = settled(chosen, seat);
   for (let i = 0; i < LONGEST && open.length > 0; i++) {
-    const reached = best(
-      open.flatMap((walk) => next(walk, seat, aim)),
+    done.push(...open.filter((walk) => isDone(walk, base)));
+    const going = open.filter((walk) => !isDone(walk, base));
+    open = different(
+      going.flatMap(after).flatMap((walk) => settled(walk, seat)),
       seat,
     );
-    home.push(...reached.filter(({ game }) => !isExpedition(game, base) || ends(game)));
-    open = reached.filter(({ game }) => isExpedition(game, base) && !ends(game));
   }
-  return home.sort((a, b) => b.value - a.value || a.moves.length - b.moves.length);
+  return done;
+}
+
+/** The most promising first: the aim decides, then the shorter way. */
+function ranked(walks: readonly Walk[], seat: number, aim: LootAim): Walk[] {
+  return walks
+    .map((walk) => ({ walk, value: worth(walk.game, seat, aim) }))
+    .sort((a, b) => b.value - a.value || a.walk.moves.length - b.walk.moves.length)
+    .map(({ walk }) => walk);
 }
 
 const lootFrame = (game: Game): number => game.stack.findLastIndex(({ kind }) => kind === 'loot');
 
-/** The best expedition for an aim; null when none is under way. */
-export function adviseLoot(game: Game, aim: LootAim): Advice | null {
+/**
+ * The best expedition for an aim; null when none is under way. Step by step, so that a page can draw itself in between.
+ */
+export function* considerLoot(game: Game, aim: LootAim): Generator<void, Advice | null> {
   const base = lootFrame(game);
   if (base < 0) return null;
   const { seat } = game.stack[base]!;
-  const [found] = explore(game, base, seat, aim, () => false);
+  const home: Walk[] = [];
+  let open: Walk[] = [{ game, moves: [] }];
+  for (let i = 0; i < LONGEST && open.length > 0; i++) {
+    const away: Walk[] = [];
+    for (const chosen of open.flatMap(after)) {
+      for (const walk of carriedOut(chosen, base, seat)) (isAway(walk.game, base) ? away : home).push(walk);
+      yield;
+    }
+    open = different(ranked(away, seat, aim), seat).slice(0, WIDTH);
+  }
+  const [found] = ranked(home, seat, aim);
   if (!found) return null;
   return {
-    moves: found.moves,
+    moves: [...found.moves],
     game: found.game,
     gain: measure(found.game, seat, aim) - measure(game, seat, aim),
   };
+}
+
+/** The same in one go. */
+export function adviseLoot(game: Game, aim: LootAim): Advice | null {
+  const steps = considerLoot(game, aim);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }
 
 /** What one item alone would add to an aim, its own decisions made as well as possible. */
@@ -143,9 +198,7 @@ export function addedBy(game: Game, move: Move, aim: LootAim = 'points'): number
   const played = play(game, move);
   if (base < 0 || !played.ok) return 0;
   const { seat } = game.stack[base]!;
-  const before = measure(game, seat, aim);
-  const done = (now: Game): boolean => now.stack.length <= base + 1;
-  if (done(played.value.game)) return measure(played.value.game, seat, aim) - before;
-  const [found] = explore(played.value.game, base, seat, aim, done);
-  return measure(found?.game ?? played.value.game, seat, aim) - before;
+  const ways = carriedOut({ game: played.value.game, moves: [move] }, base, seat);
+  const most = ways.map((walk) => measure(walk.game, seat, aim));
+  return Math.max(...most) - measure(game, seat, aim);
 }

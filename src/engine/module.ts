@@ -47,6 +47,8 @@ export interface Module {
   lootMoves(game: Game, frame: FrameOf<'loot'>): Move[];
   workMoves(game: Game, frame: FrameOf<'work'>): Move[];
   workFrame(game: Game, seat: Seat): Frame | null;
+  /** Why an effect of the box is not possible; null when nothing would come of it. */
+  whyNotEffect(game: Game, player: Player, actor: Actor, effect: Effect): Refusal | null;
   /** Why a move of the box is refused; null when there is no better reason than the moment. */
   whyNot(game: Game, frame: Frame, move: Move): Refusal | null;
   /** Moves of the box at decisions of the base game. */

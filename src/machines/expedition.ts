@@ -28,10 +28,14 @@ const isLoot = (frame: Game['stack'][number]): boolean => frame.kind === 'loot';
 /** Where the expedition lies on the stack; -1 when there is none. */
 export const expeditionAt = (game: Game): number => game.stack.findLastIndex(isLoot);
 
-const underWay = ({ game, base }: Expedition): boolean => {
-  const frame = game.stack[base];
-  return frame !== undefined && frame.kind === 'loot';
+/** On a table of its own the reward of a fight belongs to the expedition: nobody else would ask for it. */
+const underWay = ({ game: { stack }, base }: Expedition): boolean => {
+  const frame = stack[base];
+  return frame !== undefined && (isLoot(frame) || stack[base - 1]?.kind === 'table');
 };
+
+const atLoot = ({ game: { stack }, base }: Expedition): boolean =>
+  stack.length === base + 1 && isLoot(stack[base]!);
 
 export const expedition = setup({
   types: {
@@ -41,8 +45,8 @@ export const expedition = setup({
     output: {} as { game: Game; moves: readonly Move[]; events: readonly GameEvent[] },
   },
   guards: {
-    choosing: ({ context }) => underWay(context) && context.game.stack.length === context.base + 1,
-    carryingOut: ({ context }) => underWay(context) && context.game.stack.length > context.base + 1,
+    choosing: ({ context }) => atLoot(context),
+    carryingOut: ({ context }) => underWay(context) && !atLoot(context),
     home: ({ context }) => !underWay(context),
   },
   actions: {

@@ -1,29 +1,37 @@
 // Why something is refused.
 
-import { ALL_GOODS, type Bundle, type Good, type Land, type Refusal } from '../engine/index.ts';
+import { ALL_GOODS, type Bundle, FARM_ANIMALS, type Good, type Land, type Refusal } from '../engine/index.ts';
 import type { Language } from '../site/languages.ts';
 import { type Tongue, tongue } from './tongue.ts';
 
 const isGood = (word: string): word is Good => (ALL_GOODS as readonly string[]).includes(word);
 
-/** A tile by its name; the refusal may also mean a piece of land. */
+/** A tile by its name; the refusal may also mean a trap or a piece of land. */
 function tileInWords(t: Tongue, id: string): string {
-  const name = t.tile(id);
-  return name === id ? (t.w.lands[id as Land] ?? t.w.actions.twins[id as 'meadowField'] ?? name) : name;
+  const name = [t.tile(id), t.trap(id)].find((known) => known !== id);
+  return name ?? t.w.lands[id as Land] ?? t.w.actions.twins[id as 'meadowField'] ?? id;
 }
 
-function argument(t: Tongue, key: string, value: string | number | undefined): string {
+type Facts = NonNullable<Refusal['args']>;
+
+function argument(t: Tongue, key: string, facts: Facts): string {
   const { refusals: w } = t.w;
+  const value = facts[key];
+  if (key === 'animal' && !value) return t.either(FARM_ANIMALS.map((animal) => t.good(animal, 2)));
   if (value === undefined || value === '') return w.something;
   if (key === 'tile') return tileInWords(t, String(value));
   if (key === 'animal') return t.good(value as Good, 2);
-  if (key === 'field') return w.fields[value] ?? String(value);
+  if (key === 'field') {
+    const part = w.fields[value] ?? String(value);
+    const which = facts.orc ?? facts.square;
+    return which === undefined ? part : `${part} (${which})`;
+  }
   if (key === 'problem') return w.problems[value] ?? String(value);
   return String(value);
 }
 
 /** Goods among the facts of a refusal: what would have been needed. */
-function goodsIn(args: NonNullable<Refusal['args']>): Bundle {
+function goodsIn(args: Facts): Bundle {
   const goods: Bundle = {};
   for (const [key, n] of Object.entries(args)) if (isGood(key) && typeof n === 'number') goods[key] = n;
   return goods;
@@ -33,7 +41,7 @@ function goodsIn(args: NonNullable<Refusal['args']>): Bundle {
 export function tellRefusal(language: Language, { code, args = {} }: Refusal): string {
   const t = tongue(language);
   const { refusals: w } = t.w;
-  const text = w.sentences[code].replace(/\{(\w+)\}/g, (_, key: string) => argument(t, key, args[key]));
+  const text = w.sentences[code].replace(/\{(\w+)\}/g, (_, key: string) => argument(t, key, args));
   const goods = t.goods(goodsIn(args));
   return code === 'cannotPay' && goods ? `${text} ${w.needed(goods)}` : text;
 }

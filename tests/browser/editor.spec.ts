@@ -46,3 +46,12 @@ test('axe has nothing against the editor', { tag: '@phone' }, async ({ page }) =
   await openEditor(page);
   expect(await findings(page)).toEqual([]);
 });
+
+test('the orc table offers the tiles of its own box, and no squares beyond the edge', async ({ page }) => {
+  await page.goto('/en/simulators/orc-event/');
+  await page.getByRole('radio', { name: 'Tiles' }).check();
+  const tools = page.locator('.tools');
+  await expect(tools.getByRole('radio')).toHaveCount(38);
+  await expect(tools.getByRole('radio', { name: 'Office room' })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Squares beyond the edge' })).toHaveCount(0);
+});

@@ -37,3 +37,23 @@ test('a broken link to an expedition says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('not an expedition');
   await expect(page.getByRole('button', { name: 'Set out' })).toBeVisible();
 });
+
+test('with orcs: traps and mines are on the list, Orc D is not there yet, and a fight ends with its reward', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/en/simulators/expedition/');
+  await page.getByRole('combobox', { name: 'Box' }).selectOption('fiends');
+  await page.getByRole('spinbutton', { name: 'Weapon strength', exact: true }).fill('9');
+  await page.getByRole('button', { name: 'Set out' }).click();
+  const list = page.locator('.loot-list').first();
+  await expect(list).toContainText('Lay a trap');
+  await expect(list).toContainText('Restock');
+  await expect(list).toContainText('no mine of yours');
+  await expect(page.locator('.loot-fights')).toContainText(
+    'Orc D cannot be fought: This orc is not on the board yet',
+  );
+  await page.getByRole('button', { name: /Orc A/ }).first().click();
+  await expect(page.locator('.trial-done')).toHaveCount(0);
+  await page.getByRole('button', { name: /gold/ }).last().click();
+  await expect(page.locator('.trial-done')).toContainText('In all +');
+});

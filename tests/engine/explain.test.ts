@@ -218,7 +218,7 @@ describe('explaining', () => {
     const why = (item: LootId) =>
       explain(resting({}), { about: 'loot', item, strength: 14 }).reasons[0]?.code;
     expect(why('dog')).toBeUndefined();
-    expect(why('breed2')).toBe('animalsUnhoused');
+    expect(why('breed2')).toBe('noParents');
     expect(why('smallPasture')).toBe('noMeadow');
     expect(why('sow')).toBe('noField');
   });

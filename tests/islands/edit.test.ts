@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSquare, type SeatPosition, SQUARE_NAMES, squareAt } from '../../src/engine/index.ts';
-import { checkSeat } from '../../src/islands/editor/check.ts';
+import { checkSeat, tableFor } from '../../src/islands/editor/check.ts';
 import { applyTool, putLargePasture } from '../../src/islands/editor/edit.ts';
+import { offerOf } from '../../src/islands/editor/offer.ts';
 import { eraser, type Tool, toolGroups, toolsOf } from '../../src/islands/editor/tools.ts';
 import { boardOf } from '../../src/scene/index.ts';
 import { sketch } from '../../src/scene/sketch.ts';
@@ -96,7 +97,7 @@ describe('tools on a written position', () => {
   it('whatever is clicked, the position can be drawn, each square can be read, and the engine answers', () => {
     for (const modules of [[], ['fiends'], ['folk']]) {
       const tools = (seat: SeatPosition): Tool[] => [
-        ...toolGroups.flatMap((group) => toolsOf(group, modules, seat)),
+        ...toolGroups.flatMap((group) => toolsOf(group, offerOf(tableFor(modules), seat), seat)),
         eraser(modules),
       ];
       const clicks = fc.array(fc.tuple(fc.nat(), fc.constantFrom(...SQUARE_NAMES), fc.boolean()), {

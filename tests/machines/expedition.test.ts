@@ -2,7 +2,15 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { BOTS, dice } from '../../scripts/engine/lib/bots.ts';
 import { playGame } from '../../scripts/engine/lib/game.ts';
-import { type Game, hash, legalMoves, type Move, play } from '../../src/engine/index.ts';
+import {
+  type Game,
+  hash,
+  legalMoves,
+  type Move,
+  play,
+  sandbox,
+  startEffect,
+} from '../../src/engine/index.ts';
 import { expedition, expeditionAt } from '../../src/machines/index.ts';
 import { roster } from './roster.ts';
 
@@ -72,6 +80,24 @@ describe('an expedition, step by step', () => {
       }
     }
     expect(joined).toBeGreaterThan(5);
+  });
+
+  it('on a table of its own goes on until the reward of a fight is there', () => {
+    const table = sandbox({
+      modules: ['fiends'],
+      players: 2,
+      seats: [{ dwarfs: [9, 0], orcs: { A: '5 a1', B: '7 b1', C: '9 c1', D: 'defeated' } }],
+    });
+    if (!table.ok) throw new Error(table.error.code);
+    const begun = startEffect(table.value, 0, 0, { do: 'expedition', level: 1 });
+    if (!begun.ok) throw new Error(begun.error.code);
+    const actor = createActor(expedition, { input: { game: begun.value.game }, inspect: watch }).start();
+    actor.send({ type: 'choose', move: { type: 'fight', orc: 'A', dogs: 0 } });
+    expect(actor.getSnapshot().status).toBe('active');
+    expect(legalMoves(actor.getSnapshot().context.game)[0]).toMatchObject({ type: 'reward' });
+    actor.send({ type: 'choose', move: { type: 'reward', reward: 'gold' } });
+    expect(actor.getSnapshot().status).toBe('done');
+    expect(actor.getSnapshot().output!.game.players[0]!.goods.gold).toBeGreaterThan(0);
   });
 
   it('is over at once where there is none', () => {

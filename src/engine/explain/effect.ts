@@ -1,10 +1,12 @@
 // Why an effect cannot be carried out, exchanges included.
 
+import { count } from '../board.ts';
 import { STABLES } from '../data/schedule.ts';
 import { SPACES, variantOf } from '../data/spaces.ts';
 import type { Effect } from '../effects.ts';
 import { bundleOf, isEmpty, price } from '../goods.ts';
 import { hasSite } from '../legal/land.ts';
+import { moduleOf } from '../module.ts';
 import { personal } from '../powers/index.ts';
 import { buildWays } from '../raise/costs.ts';
 import { familyFull } from '../raise/family.ts';
@@ -14,6 +16,7 @@ import { canRaise } from '../raise/purse.ts';
 import { caveOutlays, fieldOutlays, siteOutlays } from '../raise/tiles.ts';
 import type { Refusal } from '../result.ts';
 import type { Game, Player } from '../types.ts';
+import { FARM_ANIMALS } from '../vocabulary.ts';
 
 /** Nobody to imitate, no food for it, or nothing that would happen there. */
 function whyNotImitate(game: Game, player: Player, { seat, food: owed }: Actor, food: number): Refusal {
@@ -50,7 +53,10 @@ export function whyNotEffect(game: Game, player: Player, actor: Actor, effect: E
     case 'rubyMine':
       return [{ code: 'noSite', rule: 'base.mine.ruby' }];
     case 'fence':
-      if (siteOutlays(player, effect).length === 0) return [{ code: 'noMeadow', rule: 'base.fence' }];
+      if (siteOutlays(player, effect).length === 0)
+        return count(player, 'meadow') > 0
+          ? [{ code: 'noSite', rule: 'base.fence.large' }]
+          : [{ code: 'noMeadow', rule: 'base.fence' }];
       return [{ code: 'cannotPay', rule: 'base.fence', args: bundleOf(buildWays(player, effect)[0]!) }];
     case 'stable':
       if (player.stables >= STABLES) return [{ code: 'noStableLeft', rule: 'base.stable' }];
@@ -59,7 +65,7 @@ export function whyNotEffect(game: Game, player: Player, actor: Actor, effect: E
     case 'furnish':
       return caveOutlays(player).length === 0
         ? [{ code: 'noSite', rule: 'base.furnish.site' }]
-        : [{ code: 'cannotPay', rule: 'base.furnish.tile' }];
+        : [{ code: 'cannotPay', rule: 'base.furnish.tile', args: { ...effect.price } }];
     case 'sow':
       if (fieldOutlays(player).length === 0) return [{ code: 'noField', rule: 'base.sow.field' }];
       return [{ code: 'noCrop', rule: 'base.sow' }];
@@ -84,8 +90,15 @@ export function whyNotEffect(game: Game, player: Player, actor: Actor, effect: E
     case 'trade':
       return [{ code: 'cannotPay', rule: 'base.space.oreTrading' }];
     case 'breed':
-      return [{ code: 'animalsUnhoused', rule: 'base.harvest.breed.house' }];
+      return FARM_ANIMALS.some((animal) => player.goods[animal] > 1)
+        ? [{ code: 'animalsUnhoused', rule: 'base.harvest.breed.house' }]
+        : [{ code: 'noParents', rule: 'base.harvest.breed' }];
     default:
-      return [{ code: 'spaceWithoutEffect', rule: 'base.work.effect' }];
+      return [
+        moduleOf(game)?.whyNotEffect(game, player, actor, effect) ?? {
+          code: 'spaceWithoutEffect',
+          rule: 'base.work.effect',
+        },
+      ];
   }
 }

@@ -1,5 +1,7 @@
 import { FURNISHINGS } from '../boxes.ts';
+import { COVERS } from '../data/tiles.ts';
 import { type Bundle, bundleOf } from '../goods.ts';
+import { moduleOf } from '../module.ts';
 import { coversOwn, furnishWays, goblinFits } from '../raise/costs.ts';
 import { goalPossible } from '../raise/goals.ts';
 import { canRaise } from '../raise/purse.ts';
@@ -15,10 +17,23 @@ const SITE_RULES = {
   field: 'folk.outside.fields',
 } as const;
 
+/** It has been built, it opens with the last orc, or this game does not have it. */
+function whyNotOffered({ players, fiends, setup }: Game, tile: TileId): Refusal {
+  if (fiends?.yellow.includes(tile)) return { code: 'orcsFirst', rule: 'fiends.rewardBoard.lastOrc' };
+  const built = players.some((player) =>
+    [...player.squares, ...(player.fiends?.occupied ?? [])].some((square) => square.tile === tile),
+  );
+  const intro = setup.tileSet === 'full' || FURNISHINGS[tile]?.intro;
+  // A tile that others may cover lies below one of them.
+  const code =
+    built || Object.values(COVERS).includes(tile) ? 'tileGone' : intro ? 'tileNotInGame' : 'tileNotInSet';
+  return { code, rule: 'base.furnish.supply', args: { tile } };
+}
+
 /** Why a furnishing can or cannot be built now. */
 export function explainTile(game: Game, player: Player, tile: TileId, special: Bundle | null = null): Answer {
-  if (!game.supply.includes(tile))
-    return no({ code: 'tileGone', rule: 'base.furnish.supply', args: { tile } });
+  if (!game.supply.includes(tile) && !moduleOf(game)?.moreTiles(game, player).includes(tile))
+    return no(whyNotOffered(game, tile));
   const reasons: Refusal[] = [];
   if (!coversOwn(player, tile) && tileOutlays(player, tile).length === 0)
     reasons.push({ code: 'noSite', rule: SITE_RULES[FURNISHINGS[tile].site] });

@@ -17,7 +17,7 @@ import { askToBefriend } from './do/befriend.ts';
 import { placeBonuses } from './do/bonuses.ts';
 import { checkLodging, lodge } from './do/lodge.ts';
 import { rulings } from './do/tell.ts';
-import { whyNotFiends } from './explain.ts';
+import { whyNotFiends, whyNotFiendsEffect } from './explain.ts';
 import { beginEvent, eventStep } from './flow/event.ts';
 import { foreseen, minePhase, nextPhase, turnMarker } from './flow/harvest.ts';
 import { goHome } from './flow/home.ts';
@@ -143,6 +143,7 @@ const fiends: Module = {
     else if (move.type === 'fight' && frame.kind === 'loot') fight(turn, frame, move);
   },
   whyNot: whyNotFiends,
+  whyNotEffect: whyNotFiendsEffect,
   hasWorker: hasIdleOrc,
   home: goHome,
   delivered(game, player, due) {

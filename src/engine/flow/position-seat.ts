@@ -6,7 +6,8 @@ import { FAMILY_LIMIT, MOST_PEOPLE, STABLES, STRONGEST } from '../data/schedule.
 import { COVERS } from '../data/tiles.ts';
 import { standsToPlaces } from '../do/arrange.ts';
 import { makeFolk } from '../folk/seat.ts';
-import { houseAll } from '../housing/house.ts';
+import { housed } from '../housing/areas.ts';
+import { houseAll, squeezeIn } from '../housing/house.ts';
 import { allHoused } from '../housing/solve.ts';
 import { positionsOf } from '../module.ts';
 import { parse } from '../notation.ts';
@@ -14,11 +15,20 @@ import type { DwarfPosition, SeatPosition } from '../position.ts';
 import { enjoys, familyLimit, goblinLodgers, goblinsOf, isVoid, roomForDwarfs } from '../powers/index.ts';
 import { coversOwn } from '../raise/costs.ts';
 import { ok, type Result, refuse } from '../result.ts';
-import { ENTRANCE, ENTRY_LEVEL, IN_FOREST, NEIGHBOURS, SQUARES_ON_BOARD, squareAt } from '../squares.ts';
+import {
+  ENTRANCE,
+  ENTRY_LEVEL,
+  IN_FOREST,
+  NEIGHBOURS,
+  SQUARES_ON_BOARD,
+  squareAt,
+  squareName,
+} from '../squares.ts';
 import type { Dwarf, Game, Player, Square } from '../types.ts';
 import {
   ALL_CROPS,
   type ExchangeId,
+  FARM_ANIMALS,
   type FurnishingId,
   LANDS,
   type Land,
@@ -82,13 +92,13 @@ function readBoard(board: unknown): Result<Square[]> {
   for (const [at, { mate }] of squares.entries()) {
     if (squares[at]!.land !== 'largePasture') continue;
     if (squares[mate]?.mate !== at || !NEIGHBOURS[at]!.includes(mate))
-      return refuse('wrongLand', 'base.fence.large', { square: String(Object.keys(board)[0] ?? '') });
+      return refuse('wrongLand', 'base.fence.large', { square: squareName(at) });
   }
   return ok(squares);
 }
 
-/** Every tile hangs together with the entrance or the first caverns (base.tiles.*); a trap may lie anywhere. */
-function connected(squares: readonly Square[]): boolean {
+/** A square that does not hang together with the entrance or the first caverns (base.tiles.*), or -1; a trap may lie anywhere. */
+function apart(squares: readonly Square[]): number {
   const used = (land: Land) => isFarmland(land) || isCave(land) || land === 'trap';
   const reached = new Set<number>([ENTRY_LEVEL]);
   squares.forEach((square, at) => {
@@ -101,13 +111,14 @@ function connected(squares: readonly Square[]): boolean {
         reached.add(next);
         queue.push(next);
       }
-  return squares.every(({ land, wild }, at) => wild || !used(land) || reached.has(at));
+  return squares.findIndex(({ land, wild }, at) => !wild && used(land) && !reached.has(at));
 }
 
 function readDwarfs(given: unknown, game: Game, seat: number): Result<Dwarf[]> {
   if (given === undefined) return ok(game.players[seat]!.dwarfs);
-  if (!Array.isArray(given) || given.length < 1 || given.length > FAMILY_LIMIT + 1)
-    return refuse('tooManyDwarfs', 'base.family.limit');
+  if (!Array.isArray(given) || given.length < 1)
+    return refuse('badPosition', 'base.setup.dwarfs', { field: 'dwarfs' });
+  if (given.length > FAMILY_LIMIT + 1) return refuse('tooManyDwarfs', 'base.family.limit');
   const dwarfs: Dwarf[] = [];
   for (const entry of given) {
     const {
@@ -127,7 +138,7 @@ function readDwarfs(given: unknown, game: Game, seat: number): Result<Dwarf[]> {
   return ok(dwarfs);
 }
 
-/** Animals on named squares count on top of those in `goods`; all must have a lawful place. */
+/** Animals on named squares stand there; those of `goods` beyond them find places of their own. */
 function placeAnimals(player: Player, animals: unknown): Result<Player> {
   if (animals !== undefined) {
     if (!Array.isArray(animals) || animals.length > 60)
@@ -141,6 +152,8 @@ function placeAnimals(player: Player, animals: unknown): Result<Player> {
       if (n > 0) player.goods[animal] = Math.max(player.goods[animal], total);
     }
     Object.assign(player, standsToPlaces(move.value.stands, player.squares));
+    for (const animal of FARM_ANIMALS)
+      squeezeIn(player, animal, player.goods[animal] - housed(player, animal));
   }
   if (allHoused(player) || (animals === undefined && houseAll(player))) return ok(player);
   return refuse('animalsDoNotFit', 'base.animals.one');
@@ -171,9 +184,14 @@ export function readSeat(given: unknown, game: Game, seat: number): Result<Playe
   const boxed = positionsOf(game)?.readSeat(game, seat, player, given) ?? ok(true);
   if (!boxed.ok) return boxed;
   if (player.stables > STABLES) return refuse('tooManyStables', 'base.stable');
-  if (!connected(player.squares)) return refuse('notConnected', 'base.tiles.forest.connect');
+  const loose = apart(player.squares);
+  if (loose >= 0)
+    return refuse('apart', IN_FOREST[loose] ? 'base.tiles.forest.connect' : 'base.tiles.mountain', {
+      square: squareName(loose),
+    });
   const overhangs = player.squares.some(({ land }, at) => at >= SQUARES_ON_BOARD && land !== 'off');
-  if (overhangs && !enjoys(player, 'overhang')) return refuse('badPosition', 'base.tile.officeRoom');
+  if (overhangs && !enjoys(player, 'overhang'))
+    return refuse('needsTile', 'base.tile.officeRoom', { tile: 'officeRoom' });
   const people = player.dwarfs.length - goblinsOf(player);
   if (people > familyLimit(player, FAMILY_LIMIT) || player.dwarfs.length > MOST_PEOPLE)
     return refuse('tooManyDwarfs', 'base.family.limit');

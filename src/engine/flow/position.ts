@@ -162,18 +162,26 @@ function setupOf(
   return { tileSet, options, seats: named, modules: modules ?? ['base', 'folk'], folkTiles, box };
 }
 
-/** base.furnish.supply: no tile twice, and only tiles of the chosen set. */
+/** base.furnish.supply: no tile twice, and only tiles that this game has. */
 function takeTilesFromSupply(game: Game, gone: unknown): Result<Game> {
   if (!Array.isArray(gone)) return refuse('badPosition', 'base.furnish.supply', { field: 'gone' });
   const { fiends } = game;
-  const supply = new Set([...game.supply, ...(fiends?.yellow ?? [])]);
+  const box = new Set([...game.supply, ...(fiends?.yellow ?? [])]);
+  const supply = new Set(box);
   for (const tile of gone) supply.delete(tile);
+  const limits = { ...fiends?.copies };
   for (const player of game.players) {
     for (const { tile } of [...player.squares, ...(player.fiends?.occupied ?? [])]) {
       if (!tile || tile === 'entryLevelDwelling') continue;
       if (!supply.has(tile)) {
         const inSet = game.setup.tileSet === 'full' || FURNISHINGS[tile].intro;
-        return refuse(inSet ? 'tileTwice' : 'tileNotInSet', 'base.furnish.supply', { tile });
+        const once = gone.includes(tile) ? 'tileGone' : 'tileTwice';
+        const not = inSet ? 'tileNotInGame' : 'tileNotInSet';
+        const most = limits[tile] ?? 1;
+        return refuse(box.has(tile) ? (most > 1 ? 'tooMany' : once) : not, 'base.furnish.supply', {
+          tile,
+          most,
+        });
       }
       const copies = fiends?.copies[tile];
       if (copies !== undefined) fiends!.copies[tile] = copies - 1;

@@ -8,7 +8,7 @@ import { areaAt, areasOf, dogsAt, emptyFieldHolds, herdAt, holds, housed, withHe
 import { allHoused, solve } from './solve.ts';
 
 /** The quick way: room next to their own kind, in an area of their own, or in an empty one. */
-function squeezeIn(player: Player, animal: FarmAnimal, heads: number): boolean {
+export function squeezeIn(player: Player, animal: FarmAnimal, heads: number): boolean {
   let left = heads;
   let herds = player.herds;
   const fieldHolds = emptyFieldHolds(player);

@@ -37,6 +37,7 @@ export const de: EditorWords = {
   join: (square) => `Mit ${square} zu einer großen Weide verbinden`,
   giveUp: 'Ein anderes erstes Feld wählen',
   trouble: 'Diese Stellung ist noch nicht möglich',
+  onBoard: (n) => `Heimatplan von Person ${n}:`,
   fine: 'Diese Stellung ist möglich.',
   because: 'Regel:',
   goods: 'Vorrat',

@@ -35,6 +35,7 @@ export const en = {
   join: (square: string) => `Join with ${square} to one large pasture`,
   giveUp: 'Choose another first square',
   trouble: 'This position is not possible yet',
+  onBoard: (n: number) => `Board of player ${n}:`,
   fine: 'This position is possible.',
   because: 'Rule:',
   goods: 'Supply',

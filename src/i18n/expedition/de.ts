@@ -33,7 +33,7 @@ export const de: ExpeditionWords = {
   adds: (n) => (n === 0 ? 'keine Punkte' : `${signed(n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`),
   taken: 'genommen',
   fights: 'Als letzte Belohnung einen Ork bekämpfen',
-  noFight: (orc) => `Ork ${orc} ist nicht zu schlagen:`,
+  noFight: (orc) => `Gegen Ork ${orc} ist kein Kampf möglich:`,
   decide: 'Jetzt zu entscheiden',
   stop: 'Heimkehren',
   back: 'Zurücknehmen',

@@ -29,7 +29,7 @@ export const en = {
     n === 0 ? 'no points' : `${n > 0 ? '+' : '−'}${Math.abs(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`,
   taken: 'taken',
   fights: 'Fight an orc, as the last item',
-  noFight: (orc: string) => `Orc ${orc} cannot be beaten:`,
+  noFight: (orc: string) => `Orc ${orc} cannot be fought:`,
   decide: 'To decide now',
   stop: 'Go home',
   back: 'Take back',

@@ -5,18 +5,17 @@ import { useMemo, useState } from 'preact/hooks';
 import { BoardInWords } from '../../board/BoardInWords.tsx';
 import { HomeBoard } from '../../board/HomeBoard.tsx';
 import {
-  type Player,
-  type Refusal,
   type SeatPosition,
   SQUARE_NAMES,
   SQUARES_ON_BOARD,
+  squareAt,
   squareName,
 } from '../../engine/index.ts';
 import { editorWords } from '../../i18n/editor/index.ts';
 import { boardOf } from '../../scene/index.ts';
 import { sketch } from '../../scene/sketch.ts';
 import type { Language } from '../../site/languages.ts';
-import { checkSeat } from './check.ts';
+import { checkAt, type EditedTable, tableFor } from './check.ts';
 import { applyTool, putLargePasture } from './edit.ts';
 import { Glyph } from './Glyph.tsx';
 import { ghostOf } from './ghost.ts';
@@ -24,6 +23,7 @@ import { Hand, type HandUse } from './Hand.tsx';
 import { useHistory } from './history.ts';
 import { toolName } from './names.ts';
 import { Orcs } from './Orcs.tsx';
+import { offerOf, withOrcsOf } from './offer.ts';
 import { People } from './People.tsx';
 import { Supply } from './Supply.tsx';
 import { Toolbox } from './Toolbox.tsx';
@@ -37,39 +37,36 @@ interface Props {
   onChange(position: SeatPosition): void;
   /** The boxes in play: `fiends`, `folk`. */
   modules: readonly string[];
-  /** What the engine said about the whole position; the editor asks about the seat alone if this is missing. */
-  trouble?: Refusal | null;
-  /** The player that the engine made of it, for drawing. */
-  player?: Player | null;
+  /** The table that the seat belongs to; a table of its own if this is missing. */
+  table?: EditedTable;
 }
 
+const hangsOver = ({ board = {} }: SeatPosition): boolean =>
+  Object.keys(board).some((name) => squareAt(name) >= SQUARES_ON_BOARD);
+
 /** A home board to be set up by hand. In a browser `loadWords`, and with orcs `installPositions`, come first. */
-export function PositionEditor({
-  language,
-  position,
-  onChange,
-  modules,
-  trouble,
-  player,
-}: Props): JSX.Element {
+export function PositionEditor({ language, position: seat, onChange, modules, table }: Props): JSX.Element {
   const words = editorWords(language);
   const [chosen, setChosen] = useState<Tool>({ put: 'land', land: 'meadow' });
   const [hand, setHand] = useState<HandUse>('add');
   const [first, setFirst] = useState<string | null>(null);
   const [beyond, setBeyond] = useState(false);
   const [peek, setPeek] = useState<string | null>(null);
-  const history = useHistory(position, onChange);
   const boxes = modules.join();
-  const checked = useMemo(() => checkSeat(position, modules), [position, boxes]);
-  const drawn = useMemo(
-    () => player ?? checked.player ?? sketch(position, modules),
-    [player, checked, position, boxes],
-  );
+  const { given, at } = useMemo(() => table ?? tableFor(modules), [table?.given, table?.at, boxes]);
+  const offer = useMemo(() => offerOf({ given, at }, seat), [given, at, seat.folk]);
+  const position = useMemo(() => withOrcsOf(offer, seat), [offer, seat]);
+  const history = useHistory(seat, onChange);
+  const checked = useMemo(() => checkAt({ given, at }, seat), [given, at, seat]);
+  const drawn = useMemo(() => checked.player ?? sketch(position, modules), [checked, position, boxes]);
   const view = useMemo(() => boardOf(language, drawn, { people: true }), [language, drawn]);
 
   const tool = hand === 'clear' ? eraser(modules) : chosen;
   const called = toolName(language, tool);
-  const names = SQUARE_NAMES.slice(0, beyond ? SQUARE_NAMES.length : SQUARES_ON_BOARD);
+  const names = SQUARE_NAMES.slice(
+    0,
+    beyond && (offer.beyond || hangsOver(position)) ? SQUARE_NAMES.length : SQUARES_ON_BOARD,
+  );
   const large = tool.put === 'land' && tool.land === 'largePasture' && hand === 'add';
   const outcome = (name: string): SeatPosition | null => {
     if (!large) return applyTool(position, tool, name, hand !== 'take');
@@ -108,7 +105,7 @@ export function PositionEditor({
   return (
     <div class="editor">
       <div class="editor-main">
-        <Toolbox language={language} modules={modules} seat={position} tool={tool} onTool={choose} />
+        <Toolbox language={language} offer={offer} seat={position} tool={tool} onTool={choose} />
         <Hand
           words={words}
           hand={hand}
@@ -133,12 +130,14 @@ export function PositionEditor({
           <button type="button" disabled={!history.redo} onClick={() => history.redo?.()}>
             <Glyph icon="next" /> {words.redo}
           </button>
-          <label class="editor-check">
-            <input type="checkbox" checked={beyond} onChange={() => setBeyond(!beyond)} />
-            {words.beyond}
-          </label>
+          {(offer.beyond || hangsOver(position)) && (
+            <label class="editor-check">
+              <input type="checkbox" checked={beyond} onChange={() => setBeyond(!beyond)} />
+              {words.beyond}
+            </label>
+          )}
         </div>
-        <Trouble language={language} trouble={trouble === undefined ? checked.trouble : trouble} />
+        <Trouble language={language} trouble={checked.trouble} at={at} />
         <BoardInWords view={view} heading={words.inWords} />
         <Supply {...panel} />
       </div>

@@ -5,11 +5,12 @@ import { editorWords } from '../../i18n/editor/index.ts';
 import { type Language, languages } from '../../site/languages.ts';
 import { Glyph } from './Glyph.tsx';
 import { toolIcon, toolName } from './names.ts';
+import type { Offer } from './offer.ts';
 import { type Tool, type ToolGroup, toolGroups, toolKey, toolsOf } from './tools.ts';
 
 interface Props {
   language: Language;
-  modules: readonly string[];
+  offer: Offer;
   seat: SeatPosition;
   tool: Tool;
   onTool(tool: Tool): void;
@@ -20,13 +21,13 @@ const matches = (tool: Tool, text: string): boolean =>
   languages.some((language) => toolName(language, tool).toLowerCase().includes(text.trim().toLowerCase()));
 
 /** The palette: a row of groups, and the tools of the open one. Arrow keys choose within each row. */
-export function Toolbox({ language, modules, seat, tool, onTool }: Props): JSX.Element {
+export function Toolbox({ language, offer, seat, tool, onTool }: Props): JSX.Element {
   const words = editorWords(language);
   const id = useId();
   const [group, setGroup] = useState<ToolGroup>('land');
   const [text, setText] = useState('');
-  const groups = toolGroups.filter((name) => toolsOf(name, modules, seat).length > 0);
-  const tools = toolsOf(group, modules, seat).filter((each) => group !== 'tiles' || matches(each, text));
+  const groups = toolGroups.filter((name) => toolsOf(name, offer, seat).length > 0);
+  const tools = toolsOf(group, offer, seat).filter((each) => group !== 'tiles' || matches(each, text));
   return (
     <div class="toolbox">
       <div class="tool-groups" role="radiogroup" aria-label={words.tools}>

@@ -6,15 +6,24 @@ import { tellRefusal } from '../../telling/index.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { Glyph } from './Glyph.tsx';
 
+interface Props {
+  language: Language;
+  trouble: Refusal | null;
+  /** The seat in hand, counted from 0: the trouble of another one says whose it is. */
+  at: number;
+}
+
 /** What the engine says about the position; nothing that was set up is lost by it. */
-export function Trouble({ language, trouble }: { language: Language; trouble: Refusal | null }): JSX.Element {
+export function Trouble({ language, trouble, at }: Props): JSX.Element {
   const words = editorWords(language);
+  const seat = Number(trouble?.args?.seat ?? at + 1);
   return (
     <div class={trouble ? 'editor-trouble' : 'editor-fine'} role="status">
       {trouble ? (
         <>
           <p>
-            <Glyph icon="warning" /> <strong>{words.trouble}.</strong> {tellRefusal(language, trouble)}
+            <Glyph icon="warning" /> <strong>{words.trouble}.</strong>{' '}
+            {seat !== at + 1 && words.onBoard(seat)} {tellRefusal(language, trouble)}
           </p>
           {trouble.rule && (
             <p class="editor-rule">

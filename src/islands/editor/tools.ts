@@ -1,4 +1,4 @@
-// What can be put on a board, as data. The lists are the engine's own.
+// What can be put on a board, as data. The lists are the engine's own; what the table does not have is left out.
 
 import {
   ALL_CROPS,
@@ -6,15 +6,12 @@ import {
   type Animal,
   CROPS,
   type Crop,
-  FIENDS_TILE_IDS,
-  FOLK_TILE_IDS,
   LANDS,
   type Land,
   ORC_MARKERS,
   type SeatPosition,
-  TILE_IDS,
-  TRAPS,
 } from '../../engine/index.ts';
+import type { Offer } from './offer.ts';
 
 export type Tool =
   | { put: 'land'; land: Land; wild?: true }
@@ -42,7 +39,7 @@ export const orcLetters = ORC_MARKERS.map(({ id }) => id as string);
 
 const isElven = ({ folk }: SeatPosition): boolean => folk === 'elves';
 
-export function toolsOf(group: ToolGroup, modules: readonly string[], seat: SeatPosition): Tool[] {
+export function toolsOf(group: ToolGroup, { modules, tiles, traps }: Offer, seat: SeatPosition): Tool[] {
   const folk = modules.includes('folk');
   const fiends = modules.includes('fiends');
   switch (group) {
@@ -60,14 +57,9 @@ export function toolsOf(group: ToolGroup, modules: readonly string[], seat: Seat
     case 'animals':
       return ANIMALS.map((animal) => ({ put: 'animal', animal }));
     case 'tiles':
-      return [...TILE_IDS, ...(fiends ? FIENDS_TILE_IDS : []), ...(folk ? FOLK_TILE_IDS : [])].map(
-        (tile) => ({
-          put: 'tile',
-          tile,
-        }),
-      );
+      return tiles.map((tile) => ({ put: 'tile', tile }));
     case 'traps':
-      return fiends ? TRAPS.map(({ id }) => ({ put: 'trap', trap: id })) : [];
+      return traps.map((trap) => ({ put: 'trap', trap }));
     case 'orcs':
       return fiends
         ? [

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type Advice, adviseLoot, LOOT_AIMS, type LootAim } from '../../bots/index.ts';
+import { type Advice, considerLoot, LOOT_AIMS, type LootAim } from '../../bots/index.ts';
 import type { Game, Move } from '../../engine/index.ts';
 import type { ExpeditionWords } from '../../i18n/expedition/index.ts';
 import type { Language } from '../../site/languages.ts';
-import { listed, nameLoot, nameMove } from '../../telling/index.ts';
+import { listed, nameGood, nameLoot, nameMove, nameReward } from '../../telling/index.ts';
 
 interface Props {
   language: Language;
@@ -13,6 +13,9 @@ interface Props {
   onFollow(moves: readonly Move[]): void;
 }
 
+/** Milliseconds between two looks at the reader. */
+const SLICE = 12;
+
 /** The best set of items for an aim that the reader chooses. */
 export function Adviser({ language, words, game, onFollow }: Props): JSX.Element {
   const [aim, setAim] = useState<LootAim>('points');
@@ -20,12 +23,22 @@ export function Adviser({ language, words, game, onFollow }: Props): JSX.Element
   const aims = LOOT_AIMS.filter((each) => each !== 'orcs' || game.fiends);
   useEffect(() => {
     setAdvice(null);
-    // After the page has been drawn: looking ahead takes a moment.
-    const timer = setTimeout(() => setAdvice(adviseLoot(game, aim)), 30);
+    // After the page has been drawn, and a little at a time: looking ahead takes a moment.
+    const steps = considerLoot(game, aim);
+    const think = (): void => {
+      const until = performance.now() + SLICE;
+      let step = steps.next();
+      while (!step.done && performance.now() < until) step = steps.next();
+      if (step.done) setAdvice(step.value);
+      else timer = setTimeout(think);
+    };
+    let timer = setTimeout(think, 30);
     return () => clearTimeout(timer);
   }, [game, aim]);
   const items = advice?.moves.flatMap((move) => {
     if (move.type === 'loot') return nameLoot(language, move.item);
+    if (move.type === 'reward')
+      return move.reward === 'gold' ? nameGood(language, 'gold') : nameReward(language, move.reward);
     return move.type === 'fight' ? nameMove(language, move, game) : [];
   });
   return (

@@ -1,9 +1,11 @@
 import type { JSX } from 'preact';
-import { explain, type Game, type Move, notate } from '../../engine/index.ts';
+import { useMemo } from 'preact/hooks';
+import { type Game, type Move, notate } from '../../engine/index.ts';
 import type { ExpeditionWords } from '../../i18n/expedition/index.ts';
 import type { Language } from '../../site/languages.ts';
 import { nameMove, tellRefusal } from '../../telling/index.ts';
 import { RuleLink } from '../RuleLink.tsx';
+import { opponentsOf } from './opponents.ts';
 
 interface Props {
   language: Language;
@@ -13,26 +15,17 @@ interface Props {
   onMove(move: Move): void;
 }
 
-type Fight = Extract<Move, { type: 'fight' }>;
-const isFight = (move: Move): move is Fight => move.type === 'fight';
-
 /** Each orc on the board with every lawful number of dogs, or the reason why it cannot be fought. */
 export function Fights({ language, words, game, moves, onMove }: Props): JSX.Element | null {
-  const frame = game.stack.findLast(({ kind }) => kind === 'loot');
-  const player = frame && game.players[frame.seat];
-  const orcs = player?.fiends?.orcs.filter(({ zone }) => zone !== 'defeated' && zone !== 'friendly') ?? [];
-  if (orcs.length === 0) return null;
+  const opponents = useMemo(() => opponentsOf(game, moves), [game]);
+  if (opponents.length === 0) return null;
   return (
     <section class="loot-fights">
       <h2>{words.fights}</h2>
-      {orcs.map(({ id }) => {
-        const own = moves.filter(isFight).filter(({ orc }) => orc === id);
-        const dogs = player?.goods.dog ?? 0;
-        const asked = { type: 'fight', orc: id, dogs } as Move;
-        const [reason] = own.length > 0 ? [] : explain(game, { about: 'move', move: asked }).reasons;
-        return own.length > 0 ? (
+      {opponents.map(({ id, fights, reason }) =>
+        fights.length > 0 ? (
           <ul key={id} class="trial-choices">
-            {own.map((move) => (
+            {fights.map((move) => (
               <li key={notate(move)}>
                 <button type="button" class="button" onClick={() => onMove(move)}>
                   {nameMove(language, move, game)}
@@ -45,8 +38,8 @@ export function Fights({ language, words, game, moves, onMove }: Props): JSX.Ele
             {words.noFight(id)} {reason && tellRefusal(language, reason)}{' '}
             <RuleLink language={language} rule={reason?.rule ?? 'fiends.fight.win'} />
           </p>
-        );
-      })}
+        ),
+      )}
     </section>
   );
 }

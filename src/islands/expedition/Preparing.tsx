@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { FOLK_IDS, type SeatPosition } from '../../engine/index.ts';
 import type { ExpeditionWords } from '../../i18n/expedition/index.ts';
-import type { Journey } from '../../session/expedition.ts';
+import { type Journey, positionOf } from '../../session/expedition.ts';
 import type { Language } from '../../site/languages.ts';
 import { nameFolk } from '../../telling/index.ts';
 import { PositionEditor } from '../editor/PositionEditor.tsx';
@@ -52,6 +52,10 @@ export function Preparing({ language, words, journey, onChange, onBegin }: Props
   // Where there is room, the board lies open.
   const [wide] = useState(() => matchMedia('(width >= 62rem)').matches);
   const { box, level, dwarf, seat } = journey;
+  const table = useMemo(
+    () => ({ given: positionOf({ ...journey, box, seat: {} }), at: 0 }),
+    [journey.corrections, box],
+  );
   const change = (part: Partial<Journey>): void => onChange((now) => ({ ...now, ...part }));
   return (
     <form
@@ -148,6 +152,7 @@ export function Preparing({ language, words, journey, onChange, onBegin }: Props
           language={language}
           position={seat}
           modules={box === 'base' ? [] : [box]}
+          table={table}
           onChange={(next) => change({ seat: next })}
         />
       </details>

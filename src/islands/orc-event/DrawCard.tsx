@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { contentsOf, type Game, type Moment } from '../../engine/index.ts';
+import type { FiendsContents, Game, Moment } from '../../engine/index.ts';
 import type { OrcEventWords } from '../../i18n/orc-event/index.ts';
 import type { Language } from '../../site/languages.ts';
 import { nameSeat, stepsInWords } from '../../telling/index.ts';
@@ -11,17 +11,18 @@ interface Props {
   game: Game;
   /** The draw that is due, as the engine foresees it. */
   moment: Moment;
+  /** Those that may have been drawn. */
+  cards: FiendsContents['cards'];
   onDraw(card: string): void;
   /** Drawn here instead; not for a card that has been drawn already. */
   onLot?(): void;
 }
 
 /** The card that was drawn at the table, entered by hand; or drawn here by lot. */
-export function DrawCard({ language, words, game, moment, onDraw, onLot }: Props): JSX.Element {
+export function DrawCard({ language, words, game, moment, cards, onDraw, onLot }: Props): JSX.Element {
   const { event } = moment;
   const arrival = event.type === 'arrived';
   const orc = moment.game.fiends?.active?.orc ?? 'A';
-  const cards = contentsOf(game.setup.box).cards.filter((card) => arrival || card.deck === event.n);
   const question = arrival ? words.arrival : words.drawn(orc, event.n ?? 1);
   return (
     <fieldset class="draw-card">

@@ -7,6 +7,7 @@ import type { OrcEventWords } from '../../i18n/orc-event/index.ts';
 import {
   askedNow,
   awaitedDraw,
+  cardsFor,
   drawsOf,
   type EventLine,
   lastSeen,
@@ -159,6 +160,7 @@ export function Happening(props: Props): JSX.Element {
           <DrawCard
             {...{ language, words, game }}
             moment={awaited.moment}
+            cards={cardsFor(line, awaited.draw)}
             onDraw={(card) => send({ type: 'draw', card })}
             onLot={() => send({ type: 'draw' })}
           />

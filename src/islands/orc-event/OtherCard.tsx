@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { OrcEventWords } from '../../i18n/orc-event/index.ts';
-import { drawsOf, type OrcEventContext, type OrcEventEvent } from '../../machines/index.ts';
+import { cardsFor, drawsOf, type OrcEventContext, type OrcEventEvent } from '../../machines/index.ts';
 import type { Language } from '../../site/languages.ts';
 import { DrawCard } from './DrawCard.tsx';
 
@@ -25,6 +25,7 @@ export function OtherCard({ language, words, context, send }: Props): JSX.Elemen
       <DrawCard
         {...{ language, words, moment }}
         game={moment.game}
+        cards={cardsFor(line, draw)}
         onDraw={(card) => send({ type: 'draw', card, draw })}
       />
     </details>

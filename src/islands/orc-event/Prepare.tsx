@@ -179,6 +179,7 @@ export function Prepare({ language, words, table, examples, onTable, onBegin }: 
           lay((now) => ({ ...now, seats: seatsOf(now).map((one, i) => (i === shown ? next : one)) }))
         }
         modules={['fiends']}
+        table={{ given, at: shown }}
       />
       <div class="trial-buttons event-begin">
         <button type="button" class="button main" onClick={() => onBegin({ ...table, cards: [], moves: [] })}>

@@ -1,16 +1,10 @@
 import type { JSX } from 'preact';
-import {
-  type Bundle,
-  contentsOf,
-  type Game,
-  type Good,
-  type Moment,
-  squareName,
-} from '../../engine/index.ts';
+import { contentsOf, type Game, type Moment, squareName } from '../../engine/index.ts';
 import type { OrcEventWords } from '../../i18n/orc-event/index.ts';
 import type { Language } from '../../site/languages.ts';
 import { goodsInWords } from '../../telling/index.ts';
 import { RuleLink } from '../RuleLink.tsx';
+import { lossesOf } from './losses.ts';
 
 interface Props {
   language: Language;
@@ -20,19 +14,12 @@ interface Props {
   seat: number;
 }
 
-/** Everything this seat lost to the orcs. */
-function losses(moments: readonly Moment[], seat: number): Bundle {
-  const lost: Bundle = {};
-  for (const { event } of moments)
-    if (event.seat === seat && (event.type === 'lost' || event.type === 'cleared'))
-      for (const [good, n] of Object.entries(event.goods ?? {}))
-        lost[good as Good] = (lost[good as Good] ?? 0) + n;
-  return lost;
-}
-
 /** How the event ended for one seat: what is gone, where the orcs are, and what follows. */
 export function Result({ language, words, game, moments, seat }: Props): JSX.Element {
-  const lost = losses(moments, seat);
+  const lost = lossesOf(
+    moments.map(({ event }) => event),
+    seat,
+  );
   const board = contentsOf(game.setup.box).events[(game.fiends?.events ?? 1) - 1];
   return (
     <section class="event-result">

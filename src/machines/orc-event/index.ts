@@ -1,4 +1,4 @@
-export { drawsOf, type EventLine, movesOf } from './line.ts';
+export { cardsFor, drawsOf, type EventLine, movesOf } from './line.ts';
 export {
   askedNow,
   awaitedDraw,

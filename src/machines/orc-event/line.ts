@@ -2,6 +2,8 @@
 // All rules are the engine's: it says what happens, what is asked, and when the event is over.
 
 import {
+  contentsOf,
+  type FiendsContents,
   type Game,
   type Moment,
   type Move,
@@ -102,6 +104,24 @@ export function drawsOf(moments: readonly Moment[]): { at: number; seat: number;
     const card = event.type === 'drew' ? event.what : event.type === 'arrived' ? event.and : undefined;
     return card === undefined ? [] : [{ at, seat: event.seat!, card }];
   });
+}
+
+/** The cards that could be drawn there: those of the deck that nobody has drawn for this orc before (RL-03). */
+export function cardsFor({ moments }: EventLine, draw: number): FiendsContents['cards'] {
+  const here = moments[drawsOf(moments)[draw]?.at ?? -1];
+  if (!here) return [];
+  const { event, game } = here;
+  const { cards } = contentsOf(game.setup.box);
+  const orc = game.fiends!.active?.orc;
+  const before = drawsOf(moments)
+    .slice(0, draw)
+    .filter(({ at }) => moments[at]!.event.type === event.type)
+    .filter(({ at }) => event.type === 'arrived' || moments[at]!.game.fiends!.active?.orc === orc)
+    .map(({ card }) => card);
+  // Orc D: any one deck is dealt, the same for everybody.
+  const deck = event.type === 'drew' ? event.n : cards.find(({ id }) => id === before[0])?.deck;
+  const drawn = game.setup.fiends!.replacement ? [] : before;
+  return cards.filter((card) => (deck === undefined || card.deck === deck) && !drawn.includes(card.id));
 }
 
 /** The same event with another card at this draw; what was decided after it is taken back. */

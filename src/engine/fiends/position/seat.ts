@@ -3,12 +3,14 @@
 import { isRecord, wholeNumber } from '../../flow/reading.ts';
 import { roomForDwarfs } from '../../powers/index.ts';
 import { ok, type Result, refuse } from '../../result.ts';
+import type { RuleId } from '../../rules.ts';
 import { type SquareIndex, squareAt, squareName } from '../../squares.ts';
 import { editSquare } from '../../turn.ts';
 import type { Game, Player } from '../../types.ts';
 import { hostagesAt, landAt, occupy, takeHostage } from '../board/breach.ts';
 import { change, changeOrc, trapAt } from '../board/orcs.ts';
 import { settleHomes } from '../board/rooms.ts';
+import { SUPPLY_BASE } from '../data/supply.ts';
 import { TRAPS } from '../data/traps.ts';
 import { rulings } from '../do/tell.ts';
 import { startingFiends } from '../setup.ts';
@@ -27,7 +29,9 @@ export interface FiendsSeat {
   hostages?: Record<string, number | string>;
 }
 
-const bad = <T>(field: string): Result<T> => refuse('badPosition', undefined, { field });
+/** What cannot be: a part of the seat, the rule against it, and which of its things. */
+const bad = <T>(field: string, rule?: RuleId, which: Record<string, string> = {}): Result<T> =>
+  refuse('badPosition', rule, { field, ...which });
 const HOMELESS = 'none';
 
 /** A list or record of the position, or empty; null for anything else. */
@@ -43,11 +47,16 @@ function readTraps(game: Game, player: Player, given: unknown): Result<true> {
     const [id, name, state] = String(entry).split(' ');
     const at = squareAt(name ?? '');
     const { land, stable } = player.squares[at] ?? {};
-    if (!TRAPS.some((trap) => trap.id === id) || stable) return bad('traps');
-    if (land !== 'forest' && land !== 'meadow') return bad('traps');
+    if (!TRAPS.some((trap) => trap.id === id) || at < 0) return bad('traps');
+    if (stable || (land !== 'forest' && land !== 'meadow'))
+      return bad('traps', 'fiends.traps.empty', { square: name! });
     if (state !== undefined && state !== 'inactive') return bad('traps');
-    const left = game.fiends!.traps[id!] ?? 0;
-    if (left === 0) return bad('traps');
+    const left = game.fiends!.traps[id!];
+    if (!left) {
+      const most = SUPPLY_BASE.traps.some((trap) => trap === id) ? game.players.length : 1;
+      const none = left === undefined ? 'tileNotInGame' : most > 1 ? 'tooMany' : 'tileTwice';
+      return refuse(none, 'fiends.setup.supply', { tile: id!, most });
+    }
     game.fiends!.traps[id!] = left - 1;
     editSquare(player, at, { land: 'trap' });
     change(player, { traps: [...player.fiends!.traps, { id: id!, at, active: state === undefined }] });
@@ -62,9 +71,11 @@ function readOrcs(game: Game, seat: number, player: Player, given: unknown): Res
   const inCave: [OrcLetter, number][] = [];
   for (const [name, text] of orcs) {
     const orc = readOrc(game, player, name, String(text));
-    if (!orc || (orc.held && !trapAt(player, orc.at)?.active)) return bad('orcs');
+    const which = { orc: name.slice(0, 10) };
+    if (!orc) return bad('orcs', /^friendly/.test(String(text)) ? 'fiends.friendly.rooms' : undefined, which);
+    if (orc.held && !trapAt(player, orc.at)?.active) return bad('orcs', 'fiends.traps.holding', which);
     if (orc.id === 'X') {
-      if (!game.fiends!.spareOrc) return bad('orcs');
+      if (!game.fiends!.spareOrc) return bad('orcs', 'fiends.reward.orcDoctor', which);
       game.fiends!.spareOrc = false;
       change(player, { orcs: [...player.fiends!.orcs, orc] });
     } else changeOrc(player, orc.id, orc);
@@ -81,14 +92,15 @@ function readHostages(player: Player, given: unknown): Result<true> {
   for (const [name, who] of hostages) {
     const at = squareAt(name);
     const space = player.fiends!.occupied.find((entry) => entry.at === at);
-    if (!space?.tile || space.hostage !== null) return bad('hostages');
+    if (!space?.tile || space.hostage !== null)
+      return bad('hostages', 'fiends.breach.hostage', { square: name.slice(0, 10) });
     const friend = player.fiends!.orcs.find(({ id, zone }) => id === who && zone === 'friendly');
     const dwarf = wholeNumber(who, 1, player.dwarfs.length) ? player.dwarfs[who - 1] : undefined;
     if (friend ? friend.at !== at || friend.hostage : !dwarf || dwarf.at || dwarf.hostage)
-      return bad('hostages');
+      return bad('hostages', 'fiends.breach.hostage', { square: name });
     takeHostage(player, at, friend?.id ?? (who as number) - 1);
   }
-  return player.dwarfs.some((dwarf) => !dwarf.hostage) ? ok(true) : bad('hostages');
+  return player.dwarfs.some((dwarf) => !dwarf.hostage) ? ok(true) : bad('hostages', 'fiends.breach.hostage');
 }
 
 /** An orc on a mountain square occupies it; whoever must be a hostage is one, unless the position says who is. */
@@ -99,7 +111,7 @@ function readCave(
   hostages: unknown,
 ): Result<true> {
   for (const [orc, at] of inCave) {
-    if (landAt(player, at) === 'mountain') return bad('orcs');
+    if (landAt(player, at) === 'mountain') return bad('orcs', 'fiends.breach.preference', { orc });
     changeOrc(player, orc, { zone: 'forest', at: -1 });
     occupy(player, orc, at);
     if (hostages !== undefined) continue;
@@ -117,9 +129,12 @@ function readMined(player: Player, given: unknown, { occupiedMines }: FiendsOpti
   for (const [name, n] of mines) {
     const at = squareAt(name);
     const land = landAt(player, at);
-    if ((land !== 'oreMine' && land !== 'rubyMine') || !wholeNumber(n, 0, 99)) return bad('mined');
+    const which = { square: name.slice(0, 10) };
+    if ((land !== 'oreMine' && land !== 'rubyMine') || !wholeNumber(n, 0, 99))
+      return bad('mined', 'fiends.space.mineGoods', which);
     // RL-10: whatever lies in a mine is lost when it is occupied, and nothing is put in later.
-    if (n > 0 && player.squares[at]!.land === 'occupied' && !occupiedMines) return bad('mined');
+    if (n > 0 && player.squares[at]!.land === 'occupied' && !occupiedMines)
+      return bad('mined', 'fiends.breach.occupiedMine', which);
     if (n > 0) mined[at] = n;
   }
   change(player, { mined });
