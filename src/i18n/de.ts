@@ -287,8 +287,12 @@ export const de: Strings = {
   factOrcD: 'Setzt Ork D',
   factDeck: 'Stapel',
   eventName: (id: number): string => `Orkereignis ${id}`,
-  eventSentence: (rounds: string): string => `Diese Tafel gilt in Runde ${rounds}.`,
-  eventLate: 'zweien der Runden ab 7',
+  eventSentence: {
+    fixed: (round: number): string => `Diese Tafel gilt am Ende von Runde ${round}.`,
+    third: 'Diese Tafel gilt bei der ersten Erntemarke mit Ork, die in den Runden 7 bis 12 aufgedeckt wird.',
+    fourth:
+      'Diese Tafel gilt bei der zweiten Erntemarke mit Ork, die in den Runden 7 bis 12 aufgedeckt wird.',
+  },
   milestoneName: (id: string): string => `Meilenstein ${id}`,
   milestoneSentences: {
     animalAtLeast: (count: number, what: string): string =>

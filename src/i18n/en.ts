@@ -278,8 +278,11 @@ export const en = {
   factOrcD: 'Places Orc D',
   factDeck: 'Deck',
   eventName: (id: number): string => `Orc event ${id}`,
-  eventSentence: (rounds: string): string => `This board is used in round ${rounds}.`,
-  eventLate: 'two of the rounds from 7 on',
+  eventSentence: {
+    fixed: (round: number): string => `This board is used at the end of round ${round}.`,
+    third: 'This board is used at the first orc marker that turns up in rounds 7 to 12.',
+    fourth: 'This board is used at the second orc marker that turns up in rounds 7 to 12.',
+  },
   milestoneName: (id: string): string => `Milestone ${id}`,
   milestoneSentences: {
     animalAtLeast: (count: number, what: string): string =>
