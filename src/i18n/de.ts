@@ -211,7 +211,7 @@ export const de: Strings = {
     missing: 'Das Übrige nennt keine unserer Quellen.',
   },
   originOurs:
-    'Dort verwenden wir, was zum Rest passt; zeigt dein Exemplar etwas anderes, gilt dein Exemplar.',
+    'Was kein Regelheft zeigt, haben wir passend ergänzt; zeigt dein Exemplar etwas anderes, gilt dein Exemplar.',
   factCorrect: 'So berichtigst du es',
   factMissing:
     'Keine unserer Quellen sagt, was dieses Plättchen kostet oder tut; deshalb wird es in keiner Partie angeboten.',

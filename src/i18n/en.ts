@@ -203,7 +203,8 @@ export const en = {
     reconstructed: 'No rulebook we have shows the rest.',
     missing: 'No source we have tells the rest.',
   },
-  originOurs: 'There we use what fits the rest; if your copy shows something else, trust your copy.',
+  originOurs:
+    'What no rulebook shows we have filled in to fit; if your copy shows something else, trust your copy.',
   factCorrect: 'How to correct it',
   factMissing: 'No source we have tells what this tile costs or does, so it is never offered in a game.',
   factFields: {
