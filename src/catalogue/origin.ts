@@ -1,34 +1,36 @@
-import type { Provenance } from '../engine/index.ts';
+import type { Provenance, Provenanced } from '../engine/index.ts';
 import { strings } from '../i18n/index.ts';
 import type { Language } from '../site/languages.ts';
 
-export interface Origin {
-  /** Where the component as a whole comes from; it never claims more than `parts` leave. */
-  whole: string;
-  /** What comes from elsewhere. */
-  parts: string[];
-  /** Is anything in it ours, so that an owner may correct it? */
-  ours: boolean;
+const SAID: readonly Provenance[] = ['stated', 'derived', 'reconstructed', 'missing'];
+
+/** The fields of a component whose source is not that of the rest, by source. */
+export function otherSources({ provenance, except = {} }: Provenanced): [Provenance, string[]][] {
+  return SAID.filter((source) => source !== provenance).flatMap((source): [Provenance, string[]][] => {
+    const fields = Object.keys(except).filter((field) => except[field] === source);
+    return fields.length > 0 ? [[source, fields]] : [];
+  });
 }
 
-/** Where a component's facts come from, in plain words. */
-export function originOf(
-  language: Language,
-  provenance: Provenance,
-  except: Partial<Record<string, Provenance>> = {},
-): Origin {
+export interface Origin {
+  sentences: string[];
+  /** Some of it is ours, so an owner of the box may know better. */
+  reconstructed: boolean;
+}
+
+/** Where the facts of a component come from: first the fields that differ, then the rest; no field has two sources. */
+export function originInWords(language: Language, component: Provenanced): Origin {
   const t = strings(language);
-  const others = Object.entries(except).filter(([, from]) => from !== provenance);
-  const fields = (from: Provenance): string =>
-    others.flatMap(([field, other]) => (other === from ? [t.factFields[field]] : [])).join(', ');
-  const whole = (others.length > 0 ? t.provenancesInPart : t.provenances)[provenance];
-  const all = others.length > 0 ? t.factFields.rest : t.factFields.all;
-  const ours = provenance === 'reconstructed' ? (all ?? '') : fields('reconstructed');
-  const parts = [
-    fields('stated') && t.factStated(fields('stated')),
-    fields('derived') && t.factDerived(fields('derived')),
-    ours && t.factReconstructed(ours),
-    fields('missing') && t.factMissing,
-  ];
-  return { whole, parts: parts.filter((part) => part !== ''), ours: ours !== '' };
+  const others = otherSources(component);
+  const { provenance } = component;
+  const sentences = others.map(([source, fields]) =>
+    source === 'missing'
+      ? t.factMissing
+      : t.originOf[source](fields.map((field) => t.factFields[field] ?? field).join(', ')),
+  );
+  sentences.push(others.length > 0 ? t.originRest[provenance] : t.provenances[provenance]);
+  const reconstructed =
+    provenance === 'reconstructed' || others.some(([source]) => source === 'reconstructed');
+  if (reconstructed) sentences.push(t.originOurs);
+  return { sentences, reconstructed };
 }

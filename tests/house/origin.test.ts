@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { originOf } from '../../src/catalogue/origin.ts';
+import { originInWords, otherSources } from '../../src/catalogue/origin.ts';
 import { allTiles } from '../../src/catalogue/tiles.ts';
 import {
   EVENTS,
@@ -8,7 +8,7 @@ import {
   LONG_STRIPS,
   MILESTONES,
   MOVEMENT_CARDS,
-  PROVENANCES,
+  ORC_MARKERS,
   type Provenanced,
   REWARDS,
   SHORT_STRIPS,
@@ -17,39 +17,65 @@ import {
 import { strings } from '../../src/i18n/index.ts';
 import { languages } from '../../src/site/languages.ts';
 
-const everything: readonly (Provenanced & { id: string | number })[] = [
-  ...allTiles,
-  ...TRAPS,
-  ...REWARDS,
-  ...FIENDS_LOOT,
-  ...EVENTS,
-  ...MOVEMENT_CARDS,
-  ...MILESTONES,
-  ...EXTENSIONS,
-  ...SHORT_STRIPS,
-  ...LONG_STRIPS,
-];
+const components = [
+  ...[allTiles, TRAPS, REWARDS, FIENDS_LOOT, EVENTS, ORC_MARKERS, MOVEMENT_CARDS, MILESTONES],
+  ...[EXTENSIONS, LONG_STRIPS, SHORT_STRIPS],
+].flatMap((kind) => [...(kind as readonly (Provenanced & { id: string | number })[])]);
 
-describe.each(languages)('where a component comes from, in %s', (language) => {
-  const t = strings(language);
-  const unconditional: string[] = PROVENANCES.map((from) => t.provenances[from]);
+/** The sentences that speak of a component as a whole. */
+const whole = (language: (typeof languages)[number]) => Object.values(strings(language).provenances);
 
-  it.each(everything.map((each) => [each.id, each] as const))(
-    '%s: nothing is claimed of the whole and then taken back',
-    (_, { provenance, except = {} }) => {
-      const { whole, parts } = originOf(language, provenance, except);
-      const differing = Object.entries(except).filter(([, from]) => from !== provenance);
-      expect(unconditional.includes(whole)).toBe(differing.length === 0);
-      for (const [field, from] of differing)
-        if (from !== 'missing') expect(parts.join(' ')).toContain(t.factFields[field]);
-      expect(parts.join(' ')).not.toContain('undefined');
-    },
-  );
+describe('where a component comes from', () => {
+  it.each(languages)('is said in %s without contradicting itself', (language) => {
+    for (const component of components) {
+      const { sentences, reconstructed } = originInWords(language, component);
+      const mixed = otherSources(component).length > 0;
+      const text = `${component.id}: ${sentences.join(' ')}`;
+      // “A rulebook prints it” beside something no rulebook prints would be both.
+      expect(sentences.filter((sentence) => whole(language).includes(sentence)).length, text).toBe(
+        mixed ? 0 : 1,
+      );
+      expect(sentences.includes(strings(language).originOurs), text).toBe(reconstructed);
+    }
+  });
 
-  it('a stated fact with one that is not printed', () => {
-    const { whole, parts, ours } = originOf(language, 'stated', { strength: 'reconstructed' });
-    expect(whole).not.toBe(t.provenances.stated);
-    expect(parts).toEqual([t.factReconstructed(t.factFields.strength!)]);
-    expect(ours).toBe(true);
+  it.each(languages)('names every field that differs once, in words (%s)', (language) => {
+    const words = strings(language).factFields;
+    for (const component of components)
+      for (const [source, fields] of otherSources(component))
+        for (const field of fields) {
+          expect(words[field], `${component.id} ${field}`).toBeTruthy();
+          if (source === 'missing') continue;
+          const { sentences } = originInWords(language, component);
+          const naming = sentences.filter((s) => s.split(/[:,.] ?/).includes(words[field]!));
+          expect(naming, `${component.id} ${field}`).toHaveLength(1);
+        }
+  });
+
+  it('has no words for fields that no component has', () => {
+    const used = new Set(components.flatMap(({ except = {} }) => Object.keys(except)));
+    expect(Object.keys(strings('en').factFields).filter((field) => !used.has(field))).toEqual([]);
+  });
+
+  it('knows which decks and prices of the event boards are printed', () => {
+    const sources = EVENTS.map((event) => [event.id, otherSources(event)]);
+    expect(sources).toEqual([
+      [
+        1,
+        [
+          ['derived', ['push']],
+          ['reconstructed', ['deckB', 'deckC']],
+        ],
+      ],
+      [2, [['reconstructed', ['deckA', 'deckB', 'deckC', 'push']]]],
+      [3, [['reconstructed', ['deckA', 'deckB', 'deckC', 'push', 'deckD']]]],
+      [
+        4,
+        [
+          ['derived', ['deckD']],
+          ['reconstructed', ['deckA', 'deckB', 'deckC', 'push']],
+        ],
+      ],
+    ]);
   });
 });

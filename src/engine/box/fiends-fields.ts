@@ -5,6 +5,7 @@ import { MILESTONES } from '../fiends/data/campaign.ts';
 import { BRIBE_MARKERS, EVENTS, ORC_MARKERS } from '../fiends/data/events.ts';
 import { FIENDS_LOOT } from '../fiends/data/loot.ts';
 import { DIRECTIONS, MOVEMENT_CARDS } from '../fiends/data/movement.ts';
+import type { OrcLetter } from '../fiends/data/rewards.ts';
 import { EXTENSIONS, SHORT_STRIPS, SUPPLY_BASE } from '../fiends/data/supply.ts';
 import { FIENDS_TILES } from '../fiends/data/tiles.ts';
 import type { Provenance, Provenanced } from '../provenance.ts';
@@ -54,25 +55,16 @@ const cardFields = () =>
     choice(`card.${card.id}.orcD`, 'cards', card.provenance, SYMBOLS, card.orcD),
   ]);
 
-/** Two decks follow from the text of the rule book and its examples; all others are ours. */
-const DECK_SOURCES: Readonly<Record<string, Provenance>> = { '1A': 'stated', '4D': 'derived' };
-
 const eventFields = () =>
-  EVENTS.flatMap(({ id, decks, push, provenance }) => {
+  EVENTS.flatMap((event) => {
+    const { id, decks, push } = event;
     const [[good, n]] = Object.entries(push) as [[string, number]];
     return [
-      ...Object.entries(decks).map(([orc, deck]) =>
-        number(
-          `event.${id}.deck.${orc}`,
-          'events',
-          DECK_SOURCES[`${id}${orc}`] ?? 'reconstructed',
-          1,
-          3,
-          deck,
-        ),
+      ...(Object.entries(decks) as [OrcLetter, number][]).map(([orc, deck]) =>
+        number(`event.${id}.deck.${orc}`, 'events', sourceOf(event, `deck${orc}`), 1, 3, deck),
       ),
-      choice(`event.${id}.push`, 'events', provenance, SUPPLY, good),
-      number(`event.${id}.pushN`, 'events', provenance, 1, 5, n),
+      choice(`event.${id}.push`, 'events', sourceOf(event, 'push'), SUPPLY, good),
+      number(`event.${id}.pushN`, 'events', sourceOf(event, 'push'), 1, 5, n),
     ];
   });
 

@@ -8,7 +8,7 @@ export type MilestoneNeed =
   | { what: 'goodAtLeast'; good: SupplyGood; count: number }
   | { what: 'dwarvesAtLeast' | 'friendlyOrcsAtLeast' | 'unusedSpacesAtMost'; count: number };
 
-export interface Milestone extends Provenanced {
+export interface Milestone extends Provenanced<'needs' | 'card'> {
   id: string;
   card: 1 | 2 | 3 | 4;
   side: 'a' | 'b';
@@ -34,6 +34,7 @@ export const MILESTONES: readonly Milestone[] = [
     needs: { what: 'animalAtLeast', animal: 'sheep', count: 8 },
     discount: 5,
     provenance: 'stated',
+    except: { needs: 'derived', card: 'reconstructed' },
   },
   {
     id: 'MS1b',

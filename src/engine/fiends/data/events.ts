@@ -4,7 +4,7 @@ import type { Bundle } from '../../goods.ts';
 import type { Provenance, Provenanced } from '../../provenance.ts';
 import type { OrcLetter } from './rewards.ts';
 
-export interface OrcEvent extends Provenanced<'rounds' | 'harvest' | 'atEnd'> {
+export interface OrcEvent extends Provenanced<`deck${OrcLetter}` | 'push'> {
   id: 1 | 2 | 3 | 4;
   /** Rounds it can fall on; the third and fourth are shuffled among the late rounds. */
   rounds: readonly number[];
@@ -24,6 +24,14 @@ export interface Orc extends Provenanced<'gold'> {
   gold: number;
 }
 
+/** When an event comes and what follows it is printed; most decks and prices are not. */
+const OURS = {
+  deckA: 'reconstructed',
+  deckB: 'reconstructed',
+  deckC: 'reconstructed',
+  push: 'reconstructed',
+} as const;
+
 export const EVENTS: readonly OrcEvent[] = [
   {
     id: 1,
@@ -32,8 +40,8 @@ export const EVENTS: readonly OrcEvent[] = [
     push: { wood: 1 },
     harvest: 'miningAndFeeding',
     atEnd: [],
-    provenance: 'derived',
-    except: { rounds: 'stated', harvest: 'stated', atEnd: 'stated' },
+    provenance: 'stated',
+    except: { deckB: 'reconstructed', deckC: 'reconstructed', push: 'derived' },
   },
   {
     id: 2,
@@ -42,8 +50,8 @@ export const EVENTS: readonly OrcEvent[] = [
     push: { stone: 1 },
     harvest: 'full',
     atEnd: ['placeOrcD'],
-    provenance: 'reconstructed',
-    except: { rounds: 'stated', harvest: 'stated', atEnd: 'stated' },
+    provenance: 'stated',
+    except: OURS,
   },
   {
     id: 3,
@@ -52,8 +60,8 @@ export const EVENTS: readonly OrcEvent[] = [
     push: { ore: 1 },
     harvest: 'specialFeeding',
     atEnd: [],
-    provenance: 'reconstructed',
-    except: { rounds: 'stated', harvest: 'stated', atEnd: 'stated' },
+    provenance: 'stated',
+    except: { ...OURS, deckD: 'reconstructed' },
   },
   {
     id: 4,
@@ -62,8 +70,8 @@ export const EVENTS: readonly OrcEvent[] = [
     push: { gold: 1 },
     harvest: 'choice',
     atEnd: ['breachAllForestOrcs'],
-    provenance: 'reconstructed',
-    except: { rounds: 'stated', harvest: 'stated', atEnd: 'stated' },
+    provenance: 'stated',
+    except: { ...OURS, deckD: 'derived' },
   },
 ];
 

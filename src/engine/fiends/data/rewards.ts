@@ -24,7 +24,7 @@ export type RewardEffect =
   | { does: 'additionalOrc' }
   | { does: 'foodPerHead'; adult: number; newborn: number; friendlyOrc: number };
 
-export interface Reward extends Provenanced {
+export interface Reward extends Provenanced<'strip'> {
   id: string;
   strip: string;
   column: 1 | 2 | 3 | 4;
@@ -38,6 +38,9 @@ export const COLUMN_ORCS: Record<Reward['column'], readonly OrcLetter[]> = {
   3: ['C', 'D'],
   4: ['D'],
 };
+
+/** Both books print L3 twice; the second must be L4 (fiends.diff.stripFour). */
+const L4 = { strip: 'derived' } as const;
 
 export const REWARDS: readonly Reward[] = [
   {
@@ -111,22 +114,32 @@ export const REWARDS: readonly Reward[] = [
     strip: 'L4',
     column: 1,
     effect: { does: 'gain', goods: { ore: 3 } },
-    provenance: 'derived',
+    provenance: 'stated',
+    except: L4,
   },
   {
     id: 'merchant',
     strip: 'L4',
     column: 2,
     effect: { does: 'gain', goods: { grain: 1, vegetable: 1 } },
-    provenance: 'derived',
+    provenance: 'stated',
+    except: L4,
   },
-  { id: 'outfitter', strip: 'L4', column: 3, effect: { does: 'equip', strength: 5 }, provenance: 'derived' },
+  {
+    id: 'outfitter',
+    strip: 'L4',
+    column: 3,
+    effect: { does: 'equip', strength: 5 },
+    provenance: 'stated',
+    except: L4,
+  },
   {
     id: 'herald',
     strip: 'L4',
     column: 4,
     effect: { does: 'useSpace', which: 'unoccupied' },
-    provenance: 'derived',
+    provenance: 'stated',
+    except: L4,
   },
   {
     id: 'goldsmith',

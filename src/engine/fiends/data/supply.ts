@@ -2,7 +2,7 @@
 
 import type { Provenanced } from '../../provenance.ts';
 
-export interface LongStrip extends Provenanced {
+export interface LongStrip extends Provenanced<'id'> {
   id: string;
   /** One reward for each of the four columns. */
   rewards: readonly string[];
@@ -34,7 +34,12 @@ export const LONG_STRIPS: readonly LongStrip[] = [
   { id: 'L1', rewards: ['farmer', 'shepherd', 'seasonalWorker', 'mercenary'], provenance: 'stated' },
   { id: 'L2', rewards: ['woodcutter', 'pigFarmer', 'foreman', 'casanova'], provenance: 'stated' },
   { id: 'L3', rewards: ['stonemason', 'cowherd', 'soldier', 'counterfeiter'], provenance: 'stated' },
-  { id: 'L4', rewards: ['oreMiner', 'merchant', 'outfitter', 'herald'], provenance: 'derived' },
+  {
+    id: 'L4',
+    rewards: ['oreMiner', 'merchant', 'outfitter', 'herald'],
+    provenance: 'stated',
+    except: { id: 'derived' },
+  },
   { id: 'L5', rewards: ['goldsmith', 'jeweler', 'beggarKing', 'trapper'], provenance: 'stated' },
   { id: 'L6', rewards: ['packMule', 'grocer', 'masterTrader', 'breeder'], provenance: 'stated' },
   { id: 'L7', rewards: ['strays', 'scavenger', 'orcDoctor', 'majorContributor'], provenance: 'stated' },

@@ -33,7 +33,7 @@ export const FIENDS_TILES: readonly FiendsTile[] = [
     column: 'S4',
     timing: ['passive'],
     provenance: 'stated',
-    except: { points: 'reconstructed', copies: 'derived', column: 'derived' },
+    except: { points: 'reconstructed', copies: 'derived', column: 'reconstructed' },
   },
   {
     id: 'camouflageDwelling',
@@ -124,7 +124,7 @@ export const FIENDS_TILES: readonly FiendsTile[] = [
     column: 'S4',
     timing: ['triggered'],
     provenance: 'stated',
-    except: { points: 'reconstructed', copies: 'derived', column: 'derived' },
+    except: { points: 'reconstructed', copies: 'derived', column: 'reconstructed' },
   },
   {
     id: 'orcDwelling',
@@ -150,7 +150,7 @@ export const FIENDS_TILES: readonly FiendsTile[] = [
     column: 'S2',
     timing: ['triggered'],
     provenance: 'stated',
-    except: { points: 'reconstructed', copies: 'derived', column: 'derived' },
+    except: { points: 'reconstructed', copies: 'derived', column: 'reconstructed' },
   },
   {
     id: 'orcWorkerDwelling',
@@ -163,7 +163,7 @@ export const FIENDS_TILES: readonly FiendsTile[] = [
     column: 'S1',
     timing: ['passive'],
     provenance: 'stated',
-    except: { points: 'reconstructed', copies: 'derived', column: 'derived' },
+    except: { points: 'reconstructed', copies: 'derived', column: 'reconstructed' },
   },
   {
     id: 'trapChamber',

@@ -67,7 +67,7 @@ export const TRAPS: readonly Trap[] = [
     copies: 1,
     column: 'S2',
     provenance: 'stated',
-    except: { copies: 'derived', column: 'derived' },
+    except: { copies: 'derived', column: 'reconstructed' },
   },
   {
     id: 'nooseTrap',
@@ -91,7 +91,7 @@ export const TRAPS: readonly Trap[] = [
     copies: 1,
     column: 'S4',
     provenance: 'stated',
-    except: { copies: 'derived', column: 'derived' },
+    except: { copies: 'derived', column: 'reconstructed' },
   },
   {
     id: 'pitfall',
@@ -114,7 +114,7 @@ export const TRAPS: readonly Trap[] = [
     copies: 1,
     column: 'S1',
     provenance: 'stated',
-    except: { copies: 'derived', column: 'derived' },
+    except: { copies: 'derived', column: 'reconstructed' },
   },
   {
     id: 'rockfall',
@@ -160,7 +160,7 @@ export const TRAPS: readonly Trap[] = [
     copies: 1,
     column: 'S3',
     provenance: 'stated',
-    except: { copies: 'derived', column: 'derived' },
+    except: { copies: 'derived', column: 'reconstructed' },
   },
   {
     id: 'trapNet',
