@@ -64,13 +64,4 @@ describe('tables of the base game say what the engine knows', () => {
     expect(listed('base.intro.in')).toEqual(known(true));
     expect(listed('base.intro.out')).toEqual(known(false));
   });
-
-  it('strength markers of Frantic Fiends add up to 109', () => {
-    const text = readFileSync('content/en/rules/fiends/overview.mdx', 'utf8');
-    const [, line = ''] = /weaponStrengthMarker.*\| (109.*) \|/.exec(text) ?? [];
-    const times = [...line.matchAll(/\((\d+|once)(?: times)?( each)?\)/g)].map(([, n, each]) =>
-      n === 'once' ? 1 : Number(n) * (each ? 5 : 1),
-    );
-    expect(times.reduce((sum, n) => sum + n, 0)).toBe(109);
-  });
 });
