@@ -50,6 +50,7 @@ export { FIENDS_DEFAULTS, FIENDS_OPTION_VALUES, type FiendsOptions } from './fie
 export type { Orc, OrcId, OrcLetter } from './fiends/types.ts';
 export { setUp } from './flow/position.ts';
 export { readSquare } from './flow/position-seat.ts';
+export { readPosition } from './flow/position-shape.ts';
 export { newGame, readSetup, type SetupRequest } from './flow/setup.ts';
 export { beginDraft, type Draft, draftChoice, keepFolk } from './folk/draft.ts';
 export type { Bundle, Goods, Price } from './goods.ts';

@@ -6,14 +6,13 @@ import { compactSetup } from './compact.ts';
 import { denseReader, toDense } from './dense.ts';
 import { campaignIn, installFor } from './install.ts';
 import { isRecord } from './json.ts';
-import { type Limits, pack, unpack } from './link.ts';
+import { pack, unpack } from './link.ts';
 import { failed, MOST_STEPS, type OpenResult, PATIENCE, patience } from './opening.ts';
 import { botsOf, type CampaignPart, DEFAULT_SETTINGS, ID_PATTERN, type Session, title } from './session.ts';
 import { begin, gameOf, movesSoFar, pathTo, playOn, type Timeline } from './timeline.ts';
 
 export const GAME_LINK = 'game';
 const VERSION = 1;
-const LIMITS: Limits = { version: VERSION, characters: 40_000, bytes: 400_000 };
 
 /** Short keys: id, name, setup, seed, rules, number of moves, words of unlisted moves, check, bots, campaign. */
 interface Content {
@@ -83,7 +82,7 @@ const badMove = (number: number, refusal?: Refusal): OpenResult =>
 
 /** Replays the link with the engine. To be called in a worker when the link comes from somebody else. */
 export async function fromLink(text: string, waiting = PATIENCE): Promise<OpenResult> {
-  const unpacked = await unpack(GAME_LINK, text, LIMITS);
+  const unpacked = await unpack(GAME_LINK, text, { version: VERSION });
   if (!unpacked.ok) return failed(unpacked.error);
   const content = await readContent(unpacked.value.value);
   if (!content) return failed('notAGame');

@@ -4,6 +4,7 @@
 import { adopt, isSameGame, type Relation, withLinesOf } from './compare.ts';
 import { fromFile } from './file.ts';
 import { failed, type OpenResult } from './opening.ts';
+import { anyText } from './reading.ts';
 import { type Facts, readRecord, type StoredGame, toRecord } from './record.ts';
 import { type Session, title } from './session.ts';
 import { memoryShelf, type Shelf } from './shelf.ts';
@@ -145,7 +146,7 @@ export function openStore(shelf: Shelf, now: () => number): Store {
       const value = await read(id);
       if (value === undefined) return null;
       const record = readRecord(value);
-      return JSON.stringify(typeof record === 'string' ? value : record.file, null, 1);
+      return anyText(typeof record === 'string' ? value : record.file);
     },
 
     async bringIn(session, freshId) {

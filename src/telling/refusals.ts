@@ -17,8 +17,10 @@ function argument(t: Tongue, key: string, value: string | number | undefined): s
   if (value === undefined || value === '') return w.something;
   if (key === 'tile') return tileInWords(t, String(value));
   if (key === 'animal') return t.good(value as Good, 2);
-  if (key === 'field') return w.fields[value] ?? String(value);
-  if (key === 'problem') return w.problems[value] ?? String(value);
+  // Some of these words come from outside, `toString` among them.
+  const known: Readonly<Record<string, string>> =
+    key === 'field' ? w.fields : key === 'problem' ? w.problems : {};
+  if (Object.hasOwn(known, value)) return known[value]!;
   return String(value);
 }
 

@@ -1,7 +1,7 @@
 // One player of a hand-written position.
 
 import { isCave, isFarmland, isLaid, startingSquares } from '../board.ts';
-import { FURNISHINGS } from '../boxes.ts';
+import { ALL_EXCHANGES, FURNISHINGS } from '../boxes.ts';
 import { FAMILY_LIMIT, MOST_PEOPLE, STABLES, STRONGEST } from '../data/schedule.ts';
 import { COVERS } from '../data/tiles.ts';
 import { standsToPlaces } from '../do/arrange.ts';
@@ -66,15 +66,12 @@ export function readSquare(at: number, text: string): Square | null {
   return words.length === 0 ? square : null;
 }
 
-function readBoard(board: unknown): Result<Square[]> {
+function readBoard(board: NonNullable<SeatPosition['board']>): Result<Square[]> {
   const squares = startingSquares();
-  if (board === undefined) return ok(squares);
-  if (typeof board !== 'object' || board === null)
-    return refuse('badPosition', undefined, { field: 'board' });
   for (const [name, text] of Object.entries(board)) {
     const at = squareAt(name);
-    if (at < 0) return refuse('unknownSquare', undefined, { square: name.slice(0, 10) });
-    const square = typeof text === 'string' && text.length < 60 ? readSquare(at, text) : null;
+    if (at < 0) return refuse('unknownSquare', undefined, { square: name });
+    const square = readSquare(at, text);
     const entryLevel = (square?.tile === 'entryLevelDwelling') === (at === ENTRY_LEVEL);
     if (!square || !entryLevel) return refuse('wrongLand', 'base.setup.board', { square: name });
     squares[at] = square;
@@ -104,9 +101,9 @@ function connected(squares: readonly Square[]): boolean {
   return squares.every(({ land, wild }, at) => wild || !used(land) || reached.has(at));
 }
 
-function readDwarfs(given: unknown, game: Game, seat: number): Result<Dwarf[]> {
+function readDwarfs(given: SeatPosition['dwarfs'], game: Game, seat: number): Result<Dwarf[]> {
   if (given === undefined) return ok(game.players[seat]!.dwarfs);
-  if (!Array.isArray(given) || given.length < 1 || given.length > FAMILY_LIMIT + 1)
+  if (given.length < 1 || given.length > FAMILY_LIMIT + 1)
     return refuse('tooManyDwarfs', 'base.family.limit');
   const dwarfs: Dwarf[] = [];
   for (const entry of given) {
@@ -115,10 +112,10 @@ function readDwarfs(given: unknown, game: Game, seat: number): Result<Dwarf[]> {
       at,
       newborn = false,
       goblin = false,
-    } = (typeof entry === 'number' ? { weapon: entry } : entry) as DwarfPosition;
+    }: DwarfPosition = typeof entry === 'number' ? { weapon: entry } : entry;
     const rests = at === undefined || at === 'resting';
     const space = rests ? null : game.spaces.find((candidate) => candidate.id === at);
-    if (!wholeNumber(weapon, 0, STRONGEST) || typeof newborn !== 'boolean' || space === undefined)
+    if (!wholeNumber(weapon, 0, STRONGEST) || space === undefined)
       return refuse('badPosition', 'base.setup.dwarfs', { field: 'dwarfs' });
     if (space && space.by < 0) space.by = seat;
     const where = space?.id ?? (at === 'resting' ? at : null);
@@ -128,10 +125,8 @@ function readDwarfs(given: unknown, game: Game, seat: number): Result<Dwarf[]> {
 }
 
 /** Animals on named squares count on top of those in `goods`; all must have a lawful place. */
-function placeAnimals(player: Player, animals: unknown): Result<Player> {
+function placeAnimals(player: Player, animals: SeatPosition['animals']): Result<Player> {
   if (animals !== undefined) {
-    if (!Array.isArray(animals) || animals.length > 60)
-      return refuse('badPosition', undefined, { field: 'animals' });
     const move = parse(`arrange ${animals.join(', ') || 'none'}`);
     if (!move.ok || move.value.type !== 'arrange')
       return refuse('badPosition', undefined, { field: 'animals' });
@@ -146,12 +141,10 @@ function placeAnimals(player: Player, animals: unknown): Result<Player> {
   return refuse('animalsDoNotFit', 'base.animals.one');
 }
 
-export function readSeat(given: unknown, game: Game, seat: number): Result<Player> {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return refuse('badPosition');
-  const entry = given as SeatPosition;
+export function readSeat(entry: SeatPosition, game: Game, seat: number): Result<Player> {
   const goods = readBundle(entry.goods);
   if (!goods.ok) return goods;
-  const squares = readBoard(entry.board);
+  const squares = readBoard(entry.board ?? {});
   if (!squares.ok) return squares;
   const dwarfs = readDwarfs(entry.dwarfs, game, seat);
   if (!dwarfs.ok) return dwarfs;
@@ -168,7 +161,7 @@ export function readSeat(given: unknown, game: Game, seat: number): Result<Playe
     (id) => coversOwn(player, id as TileId) && player.powers[id as TileId],
   );
   if (swapped) return refuse('badPosition', 'base.tile.swap', { field: 'board', tile: swapped });
-  const boxed = positionsOf(game)?.readSeat(game, seat, player, given) ?? ok(true);
+  const boxed = positionsOf(game)?.readSeat(game, seat, player, entry) ?? ok(true);
   if (!boxed.ok) return boxed;
   if (player.stables > STABLES) return refuse('tooManyStables', 'base.stable');
   if (!connected(player.squares)) return refuse('notConnected', 'base.tiles.forest.connect');
@@ -183,7 +176,9 @@ export function readSeat(given: unknown, game: Game, seat: number): Result<Playe
   if (!wholeNumber(begging, 0, 200)) return refuse('badPosition', 'base.harvest.beg', { field: 'begging' });
   player.begging = begging;
   player.extended = entry.extended === true;
-  if (Array.isArray(entry.spent)) player.spent = entry.spent as ExchangeId[];
+  if (entry.spent?.some((id) => !ALL_EXCHANGES.some((exchange) => exchange.id === id)))
+    return refuse('badPosition', undefined, { field: 'spent' });
+  if (entry.spent) player.spent = entry.spent as ExchangeId[];
   for (const [round, due] of Object.entries(entry.due ?? {})) {
     const bundle = readBundle(due);
     if (!bundle.ok || !wholeNumber(Number(round), 1, 12)) return refuse('badPosition', 'base.round.income');

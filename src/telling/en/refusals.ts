@@ -6,6 +6,15 @@ export const refusals = {
   needed: (goods: string): string => `Needed: ${goods}.`,
   /** Parts of a setup or a position, as its writer knows them. */
   fields: {
+    box: 'the corrections of the box',
+    due: 'the goods to come',
+    extended: 'the extension',
+    fiends: 'the options of Frantic Fiends',
+    folk: 'the folk',
+    options: 'the options',
+    players: 'how many players there are',
+    spaces: 'the action spaces',
+    spent: 'the exchanges already made',
     animals: 'the animals',
     begging: 'the begging markers',
     board: 'the home board',

@@ -1,6 +1,6 @@
 // One player's traps, orcs, mines and hostages in a hand-written position, and back.
 
-import { isRecord, wholeNumber } from '../../flow/reading.ts';
+import { wholeNumber } from '../../flow/reading.ts';
 import { roomForDwarfs } from '../../powers/index.ts';
 import { ok, type Result, refuse } from '../../result.ts';
 import { type SquareIndex, squareAt, squareName } from '../../squares.ts';
@@ -30,17 +30,9 @@ export interface FiendsSeat {
 const bad = <T>(field: string): Result<T> => refuse('badPosition', undefined, { field });
 const HOMELESS = 'none';
 
-/** A list or record of the position, or empty; null for anything else. */
-const listed = (value: unknown): unknown[] | null =>
-  value === undefined ? [] : Array.isArray(value) && value.length <= 60 ? value : null;
-const entries = (value: unknown): [string, unknown][] | null =>
-  value === undefined ? [] : isRecord(value) ? Object.entries(value) : null;
-
-function readTraps(game: Game, player: Player, given: unknown): Result<true> {
-  const traps = listed(given);
-  if (!traps) return bad('traps');
+function readTraps(game: Game, player: Player, traps: readonly string[] = []): Result<true> {
   for (const entry of traps) {
-    const [id, name, state] = String(entry).split(' ');
+    const [id, name, state] = entry.split(' ');
     const at = squareAt(name ?? '');
     const { land, stable } = player.squares[at] ?? {};
     if (!TRAPS.some((trap) => trap.id === id) || stable) return bad('traps');
@@ -56,12 +48,15 @@ function readTraps(game: Game, player: Player, given: unknown): Result<true> {
 }
 
 /** Puts the orcs where they stand; those in the cave wait until the rooms have been counted. */
-function readOrcs(game: Game, seat: number, player: Player, given: unknown): Result<[OrcLetter, number][]> {
-  const orcs = entries(given);
-  if (!orcs) return bad('orcs');
+function readOrcs(
+  game: Game,
+  seat: number,
+  player: Player,
+  orcs: FiendsSeat['orcs'] = {},
+): Result<[OrcLetter, number][]> {
   const inCave: [OrcLetter, number][] = [];
-  for (const [name, text] of orcs) {
-    const orc = readOrc(game, player, name, String(text));
+  for (const [name, text] of Object.entries(orcs)) {
+    const orc = readOrc(game, player, name, text);
     if (!orc || (orc.held && !trapAt(player, orc.at)?.active)) return bad('orcs');
     if (orc.id === 'X') {
       if (!game.fiends!.spareOrc) return bad('orcs');
@@ -75,10 +70,8 @@ function readOrcs(game: Game, seat: number, player: Player, given: unknown): Res
   return ok(inCave);
 }
 
-function readHostages(player: Player, given: unknown): Result<true> {
-  const hostages = entries(given);
-  if (!hostages) return bad('hostages');
-  for (const [name, who] of hostages) {
+function readHostages(player: Player, hostages: FiendsSeat['hostages'] = {}): Result<true> {
+  for (const [name, who] of Object.entries(hostages)) {
     const at = squareAt(name);
     const space = player.fiends!.occupied.find((entry) => entry.at === at);
     if (!space?.tile || space.hostage !== null) return bad('hostages');
@@ -96,7 +89,7 @@ function readCave(
   game: Game,
   player: Player,
   inCave: readonly [OrcLetter, number][],
-  hostages: unknown,
+  hostages: FiendsSeat['hostages'],
 ): Result<true> {
   for (const [orc, at] of inCave) {
     if (landAt(player, at) === 'mountain') return bad('orcs');
@@ -110,11 +103,13 @@ function readCave(
   return readHostages(player, hostages);
 }
 
-function readMined(player: Player, given: unknown, { occupiedMines }: FiendsOptions): Result<true> {
-  const mines = entries(given);
-  if (!mines) return bad('mined');
+function readMined(
+  player: Player,
+  mines: FiendsSeat['mined'] = {},
+  { occupiedMines }: FiendsOptions,
+): Result<true> {
   const mined: Record<number, number> = {};
-  for (const [name, n] of mines) {
+  for (const [name, n] of Object.entries(mines)) {
     const at = squareAt(name);
     const land = landAt(player, at);
     if ((land !== 'oreMine' && land !== 'rubyMine') || !wholeNumber(n, 0, 99)) return bad('mined');
@@ -127,12 +122,11 @@ function readMined(player: Player, given: unknown, { occupiedMines }: FiendsOpti
 }
 
 /** Homes are taken as given when there is one for everybody; otherwise the others move in where there is room. */
-function readHomes(player: Player, given: unknown): Result<true> {
-  const names = listed(given);
-  if (!names || names.length > player.dwarfs.length) return bad('homes');
+function readHomes(player: Player, names: readonly string[] = []): Result<true> {
+  if (names.length > player.dwarfs.length) return bad('homes');
   const homes: SquareIndex[] = [];
   for (const name of names) {
-    const at = name === HOMELESS ? -1 : squareAt(String(name));
+    const at = name === HOMELESS ? -1 : squareAt(name);
     if (name !== HOMELESS && !player.squares[at]?.tile) return bad('homes');
     homes.push(at);
   }
@@ -142,8 +136,7 @@ function readHomes(player: Player, given: unknown): Result<true> {
 }
 
 /** Everything that stands on a board before its animals are placed. */
-export function readFiendsSeat(game: Game, seat: number, player: Player, given: unknown): Result<true> {
-  const part = (isRecord(given) ? given : {}) as FiendsSeat;
+export function readFiendsSeat(game: Game, seat: number, player: Player, part: FiendsSeat): Result<true> {
   player.fiends = startingFiends(rulings(game), seat);
   const traps = readTraps(game, player, part.traps);
   if (!traps.ok) return traps;
