@@ -31,9 +31,9 @@ import type { OpenResult, Patience } from '../../src/session/opening.ts';
 import { type EventResult, readEvent, readScenario, readTable } from '../../src/session/orc-event.ts';
 import { readValue } from '../../src/session/reading.ts';
 import { memoryShelf } from '../../src/session/shelf.ts';
-import { openStore } from '../../src/session/store.ts';
 import { languages } from '../../src/site/languages.ts';
 import { replayed } from '../../src/workers/replay-task.ts';
+import { storeOn } from '../session/device.ts';
 import {
   drawEvent,
   drawGame,
@@ -101,7 +101,7 @@ function box(result: BoxResult): boolean {
 /** A record that lies among the games of the device. */
 async function kept(value: unknown): Promise<boolean> {
   const shelf = memoryShelf();
-  const store = openStore(
+  const store = storeOn(
     { ...shelf, all: async () => [['kept-game', value]], get: async () => value },
     () => 1,
   );
@@ -179,7 +179,7 @@ export const doors: Readonly<Record<string, Door>> = {
     return plan !== null;
   },
   'a link to a game': async (input) => opened(await fromLink(await forged('game', input), waiting)),
-  'a file of a game': async ({ text }) => opened(await fromFile(text, 'fresh-id', waiting)),
+  'a file of a game': async ({ text }) => opened(await fromFile(text, 'fresh-id', { waiting })),
   'a link in the replay': async ({ text }) =>
     opened((await replayed({ ask: 1, what: 'link', text, id: 'fresh-id' })).result),
   'a kept game': ({ value }) => kept(value),

@@ -6,8 +6,8 @@ import { fromLink, toLink } from '../../src/session/game-link.ts';
 import { LINK_ERRORS } from '../../src/session/link.ts';
 import type { OpenResult } from '../../src/session/opening.ts';
 import { memoryShelf, type Shelf } from '../../src/session/shelf.ts';
-import { openStore } from '../../src/session/store.ts';
 import { replayed } from '../../src/workers/replay-task.ts';
+import { storeOn } from '../session/device.ts';
 import { someSession } from '../session/some-session.ts';
 import { hostileGames, session } from './games.ts';
 
@@ -26,7 +26,7 @@ function judge(result: OpenResult, input: string): void {
 describe('hostile links and files', () => {
   it('are answered clearly, 500 of them, and what is kept stays as it is', async () => {
     const shelf = memoryShelf();
-    const store = openStore(shelf, () => 1);
+    const store = storeOn(shelf, () => 1);
     await store.save(session);
     await store.save(someSession({ seats: 2 }, 20, 9));
     const before = await snapshot(shelf);
