@@ -4,7 +4,7 @@
 import type { SpaceVariant } from './data/spaces.ts';
 import type { Effect } from './effects.ts';
 import type { Bundle } from './goods.ts';
-import type { Position, SeatPosition } from './position.ts';
+import type { Position, SeatPosition } from './position-types.ts';
 import type { Power } from './powers/hooks.ts';
 import type { Random } from './random.ts';
 import type { Refusal, Result } from './result.ts';

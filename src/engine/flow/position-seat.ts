@@ -10,7 +10,7 @@ import { houseAll } from '../housing/house.ts';
 import { allHoused } from '../housing/solve.ts';
 import { positionsOf } from '../module.ts';
 import { parse } from '../notation.ts';
-import type { DwarfPosition, SeatPosition } from '../position.ts';
+import type { DwarfPosition, SeatPosition } from '../position-types.ts';
 import { enjoys, familyLimit, goblinLodgers, goblinsOf, isVoid, roomForDwarfs } from '../powers/index.ts';
 import { coversOwn } from '../raise/costs.ts';
 import { ok, type Result, refuse } from '../result.ts';

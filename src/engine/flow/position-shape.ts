@@ -1,7 +1,7 @@
 // What a hand-written position is made of, field by field: the type of each, and how many there may be. A position of
 // this shape can be drawn and edited; whether the rules allow it is for `layOut` to say.
 
-import type { Position } from '../position.ts';
+import type { Position } from '../position-types.ts';
 import { type Result, refuse } from '../result.ts';
 import { ALL_GOODS } from '../vocabulary.ts';
 import { isRecord, wholeNumber } from './reading.ts';

@@ -5,7 +5,7 @@ import { LAST_ROUND, roundsFor, STAGES } from '../data/schedule.ts';
 import { variantOf } from '../data/spaces.ts';
 import { hasDisc, hasWorker } from '../legal/work.ts';
 import { moduleOf, positionsOf, readsPositions } from '../module.ts';
-import type { Position, SeatPosition } from '../position.ts';
+import type { Position, SeatPosition } from '../position-types.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { begin, type Turn } from '../turn.ts';
 import type { Game, SpaceState } from '../types.ts';

@@ -2,7 +2,7 @@
 // described in content/scenario-format.md.
 
 import { wholeNumber } from '../../flow/reading.ts';
-import type { Position } from '../../position.ts';
+import type { Position } from '../../position-types.ts';
 import { ok, type Result, refuse } from '../../result.ts';
 import type { Game } from '../../types.ts';
 import { GOODS, type Good } from '../../vocabulary.ts';
