@@ -18,10 +18,8 @@ function argument(t: Tongue, key: string, value: string | number | undefined): s
   if (key === 'tile') return tileInWords(t, String(value));
   if (key === 'animal') return t.good(value as Good, 2);
   // Some of these words come from outside, `toString` among them.
-  const known: Readonly<Record<string, string>> =
-    key === 'field' ? w.fields : key === 'problem' ? w.problems : {};
-  if (Object.hasOwn(known, value)) return known[value]!;
-  return String(value);
+  const known = key === 'field' ? w.fields : key === 'problem' ? w.problems : {};
+  return String(Object.hasOwn(known, value) ? known[value] : value);
 }
 
 /** Goods among the facts of a refusal: what would have been needed. */
