@@ -50,6 +50,7 @@ export { FIENDS_DEFAULTS, FIENDS_OPTION_VALUES, type FiendsOptions } from './fie
 export type { Orc, OrcId, OrcLetter } from './fiends/types.ts';
 export { setUp } from './flow/position.ts';
 export { readSquare } from './flow/position-seat.ts';
+export { readPosition } from './flow/position-shape.ts';
 export { newGame, readSetup, type SetupRequest } from './flow/setup.ts';
 export { beginDraft, type Draft, draftChoice, keepFolk } from './folk/draft.ts';
 export type { Bundle, Goods, Price } from './goods.ts';
@@ -62,7 +63,8 @@ export { notate, parse } from './notation.ts';
 export { type OpenOption, type OptionValue, openOptions } from './open-options.ts';
 export { DEFAULT_OPTIONS, FOLK_OPTION_VALUES, FOLK_OPTIONS, OPTION_VALUES, type Options } from './options.ts';
 export { legalMoves, type Played, play } from './play.ts';
-export { type DwarfPosition, type Position, type SeatPosition, toPosition } from './position.ts';
+export { toPosition } from './position.ts';
+export type { DwarfPosition, Position, SeatPosition } from './position-types.ts';
 export { familyLimit, roomForDwarfs } from './powers/index.ts';
 export * from './prices.ts';
 export type { Refusal, Result } from './result.ts';

@@ -4,6 +4,7 @@
 import type { SpaceVariant } from './data/spaces.ts';
 import type { Effect } from './effects.ts';
 import type { Bundle } from './goods.ts';
+import type { Position, SeatPosition } from './position-types.ts';
 import type { Power } from './powers/hooks.ts';
 import type { Random } from './random.ts';
 import type { Refusal, Result } from './result.ts';
@@ -80,13 +81,14 @@ export interface Module {
 
 /** Hand-written positions: what lies on the table, then what stands on each board before its animals. */
 export interface Positions {
-  readTable(game: Game, given: Record<string, unknown>): Result<Game>;
-  readSeat(game: Game, seat: Seat, player: Player, given: unknown): Result<true>;
+  readTable(game: Game, given: Position): Result<Game>;
+  readSeat(game: Game, seat: Seat, player: Player, given: SeatPosition): Result<true>;
   writeTable(game: Game): Record<string, unknown>;
   writeSeat(player: Player): Record<string, unknown>;
 }
 
-const INSTALLED: Partial<Record<Module['id'], Module>> = {};
+/** Without a prototype: a name from outside finds boxes only. */
+const INSTALLED: Partial<Record<Module['id'], Module>> = Object.create(null);
 /** Playing needs none: those of Frantic Fiends are installed by whoever writes positions by hand. */
 let written: Positions | null = null;
 
@@ -102,6 +104,9 @@ export const registerPositions = (positions: Positions): void => {
 
 /** The box this game is played with, if any. */
 export const moduleOf = (game: Game): Module | undefined => (game.fiends ? INSTALLED.fiends : undefined);
+
+/** Can positions of this box be read here? */
+export const readsPositions = (): boolean => written !== null;
 
 /** How its positions are written. */
 export function positionsOf(game: Game): Positions | undefined {

@@ -15,7 +15,7 @@ import {
   follow,
   type Journey,
   readJourney,
-  readPrepared,
+  readPlan,
   setOut,
   writeJourney,
 } from '../session/expedition.ts';
@@ -43,7 +43,7 @@ function onOwnBox({ corrections: _, ...journey }: Journey): Journey {
 }
 const freshJourney = (): Journey => onOwnBox(FRESH);
 const keptJourney = (value: unknown): Journey | null => {
-  const journey = readPrepared(value);
+  const journey = readPlan(value);
   return journey && onOwnBox(journey);
 };
 

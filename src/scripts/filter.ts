@@ -1,5 +1,7 @@
 // Filters, sorts and compares the rows of an index page, in the browser.
 
+import { readQuery } from './query.ts';
+
 const form = document.querySelector<HTMLFormElement>('[data-filters]');
 const list = document.querySelector<HTMLElement>('[data-filter-list]');
 
@@ -65,7 +67,7 @@ if (form && list) {
   const arrange = (sort: string): void => {
     if (sort === sorted) return;
     sorted = sort;
-    const order = orders[sort];
+    const order = Object.hasOwn(orders, sort) ? orders[sort] : undefined;
     list.append(...(order ? [...rows].sort(order) : rows).map(({ node }) => node));
   };
   const apply = (): void => {
@@ -82,7 +84,7 @@ if (form && list) {
     history.replaceState(null, '', `${location.pathname}${query ? `?${query}` : ''}${location.hash}`);
   };
 
-  for (const [name, value] of new URLSearchParams(location.search)) {
+  for (const [name, value] of readQuery(location.search)) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
   }
@@ -123,5 +125,3 @@ if (compare && dialog && list) {
     dialog.showModal();
   });
 }
-
-export {};

@@ -9,11 +9,15 @@ import {
   parse,
   play,
   type Result,
+  readBox,
+  readPosition,
   type SeatPosition,
   sandbox,
   startEffect,
 } from '../engine/index.ts';
+import { isRecord } from './json.ts';
 import { pack, unpack } from './link.ts';
+import { readValue } from './reading.ts';
 
 export interface Journey {
   /** Which box is on the table. */
@@ -29,6 +33,7 @@ export interface Journey {
 
 const KIND = 'expedition';
 const VERSION = 1;
+const MOST_LINES = 300;
 
 export const FRESH: Journey = {
   box: 'base',
@@ -70,23 +75,23 @@ export function follow(game: Game, lines: readonly string[]): { game: Game; move
 export const writeJourney = (journey: Journey, moves: readonly Move[]): Promise<string> =>
   pack(KIND, VERSION, { ...journey, lines: moves.map(notate) });
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A journey that was being prepared, as it was kept; it need not be possible yet. */
-export function readPrepared(value: unknown): Journey | null {
-  if (!isRecord(value)) return null;
-  const { box, level, dwarf, seat, corrections } = value;
+/** A journey from anywhere that can be shown, whether or not anybody can set out on it; null when it cannot. */
+export function readPlan(value: unknown): Journey | null {
+  const read = readValue(value);
+  if (!read.ok || !isRecord(read.value)) return null;
+  const { box, level, dwarf, seat, corrections } = read.value;
   if (box !== 'base' && box !== 'folk' && box !== 'fiends') return null;
   if (level !== 1 && level !== 2 && level !== 3 && level !== 4) return null;
-  if (!Number.isInteger(dwarf) || !isRecord(seat)) return null;
+  if (!Number.isInteger(dwarf) || Number(dwarf) < 0) return null;
+  const position = readPosition({ seats: [seat] });
+  const changed = corrections === undefined ? null : readBox(corrections);
+  if (!position.ok || changed?.ok === false) return null;
   return {
     box,
     level,
     dwarf: Number(dwarf),
-    seat: seat as SeatPosition,
-    // The engine reads them field by field when the journey is set out on.
-    ...(corrections === undefined ? {} : { corrections: corrections as Box }),
+    seat: position.value.seats![0]!,
+    ...(changed && { corrections: changed.value }),
   };
 }
 
@@ -95,7 +100,8 @@ export async function readJourney(text: string): Promise<{ journey: Journey; lin
   const opened = await unpack(KIND, text, { version: VERSION });
   if (!opened.ok || !isRecord(opened.value.value)) return null;
   const { lines } = opened.value.value;
-  if (!Array.isArray(lines) || !lines.every((line) => typeof line === 'string')) return null;
-  const journey = readPrepared(opened.value.value);
+  if (!Array.isArray(lines) || lines.length > MOST_LINES) return null;
+  if (!lines.every((line) => typeof line === 'string')) return null;
+  const journey = readPlan(opened.value.value);
   return journey && setOut(journey).ok ? { journey, lines } : null;
 }

@@ -13,8 +13,9 @@ import {
 } from '../engine/index.ts';
 import { isBotList } from './bot-list.ts';
 import { campaignIn, installFor } from './install.ts';
-import { isRecord, readJson } from './json.ts';
+import { isRecord } from './json.ts';
 import { failed, type OpenCode, type OpenResult, PATIENCE, patience } from './opening.ts';
+import { readText, readValue } from './reading.ts';
 import {
   type CampaignPart,
   DEFAULT_SETTINGS,
@@ -42,8 +43,6 @@ export interface GameFile extends Save {
     campaign?: CampaignPart;
   };
 }
-
-export const FILE_LIMIT = 4_000_000;
 
 export function toFile({ id, name, timeline, bots, settings, campaign }: Session): GameFile {
   const { game } = timeline.points[0]!;
@@ -150,11 +149,9 @@ export async function fromFile(
   id: string,
   { waiting = PATIENCE, whole = true } = {},
 ): Promise<OpenResult> {
-  let value = input;
-  if (typeof input === 'string') {
-    if (input.length > FILE_LIMIT) return failed('tooLarge');
-    value = readJson(input);
-  }
+  const reading = typeof input === 'string' ? readText(input) : readValue(input);
+  if (!reading.ok) return failed(reading.error === 'tooLarge' ? 'tooLarge' : 'notAGame');
+  const { value } = reading;
   if (!isRecord(value) || !Object.hasOwn(value, 'format') || value.format !== SAVE_FORMAT)
     return failed('notAGame');
   await installFor(Object.hasOwn(value, 'setup') ? value.setup : null);

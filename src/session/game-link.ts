@@ -7,7 +7,7 @@ import { denseReader, toDense } from './dense.ts';
 import { readSettings } from './file.ts';
 import { campaignIn, installFor } from './install.ts';
 import { isRecord } from './json.ts';
-import { type Limits, pack, unpack } from './link.ts';
+import { pack, unpack } from './link.ts';
 import { failed, MOST_STEPS, type OpenResult, PATIENCE, patience } from './opening.ts';
 import {
   botsOf,
@@ -24,7 +24,6 @@ import { type Branch, listTree, treeOf } from './tree.ts';
 
 export const GAME_LINK = 'game';
 const VERSION = 1;
-const LIMITS: Limits = { version: VERSION, characters: 40_000, bytes: 400_000 };
 
 /**
  * Short keys: id, name, setup, seed, rules, number of moves, words of unlisted moves, check, bots, campaign.
@@ -116,7 +115,7 @@ const badMove = (number: number, refusal?: Refusal): OpenResult =>
 
 /** Replays the link with the engine. To be called in a worker when the link comes from somebody else. */
 export async function fromLink(text: string, waiting = PATIENCE): Promise<OpenResult> {
-  const unpacked = await unpack(GAME_LINK, text, LIMITS);
+  const unpacked = await unpack(GAME_LINK, text, { version: VERSION });
   if (!unpacked.ok) return failed(unpacked.error);
   const content = await readContent(unpacked.value.value);
   if (!content) return failed('notAGame');

@@ -2,10 +2,10 @@
 //
 // Before the point: what it is and in which version, so that a person sees it and an old page can say that it is too
 // old. Behind it, in base64url: length, checksum, JSON (deflated), and a tail of bytes that are dense already.
-// Whatever is opened here comes from strangers: nothing throws, nothing grows beyond its limits.
+// Whatever is opened here comes from strangers: nothing throws, nothing grows beyond the caps of `reading.ts`.
 
 import { checksum, deflate, fromNumber, fromText, inflate, joined, toNumber, toText } from './bytes.ts';
-import { DEEPEST, readJson } from './json.ts';
+import { CAPS, readText } from './reading.ts';
 
 export const LINK_ERRORS = [
   /** The end is missing, as when a message was cut. */
@@ -31,14 +31,7 @@ export interface Limits {
   /** The newest version this page understands, and the oldest. */
   version: number;
   oldest?: number;
-  /** Most characters of the text, most bytes of the JSON inside, deepest nesting. */
-  characters?: number;
-  bytes?: number;
-  depth?: number;
 }
-
-export const MOST_CHARACTERS = 60_000;
-export const MOST_BYTES = 1_000_000;
 
 const failed = (error: LinkError): UnpackResult => ({ ok: false, error });
 
@@ -60,7 +53,7 @@ const SUM = 4;
 /** The text may be a whole address; what stands before the last `#` is left out. */
 export async function unpack(kind: string, text: string, limits: Limits): Promise<UnpackResult> {
   if (typeof text !== 'string') return failed('damaged');
-  if (text.length > (limits.characters ?? MOST_CHARACTERS)) return failed('tooLarge');
+  if (text.length > CAPS.link) return failed('tooLarge');
   const read = /^(?:.*#)?([a-z]{1,20})(\d{1,4})\.(.*)$/s.exec(text.trim());
   if (!read) return failed(kind.startsWith(text.trim()) ? 'truncated' : 'damaged');
   const [, found, digits, signs] = read;
@@ -81,10 +74,10 @@ export async function unpack(kind: string, text: string, limits: Limits): Promis
   const body = toNumber(content, 0);
   if (!body || body.next + body.number > content.length) return failed('damaged');
   const end = body.next + body.number;
-  const json = await inflate(content.slice(body.next, end), limits.bytes ?? MOST_BYTES);
+  const json = await inflate(content.slice(body.next, end), CAPS.document);
   if (json === 'tooLarge') return failed('tooLarge');
   if (!json) return failed('damaged');
-  const value = readJson(new TextDecoder().decode(json), limits.depth ?? DEEPEST);
-  if (value === undefined) return failed('damaged');
-  return { ok: true, value: { version, value, tail: content.slice(end) } };
+  const inside = readText(new TextDecoder().decode(json));
+  if (!inside.ok) return failed(inside.error);
+  return { ok: true, value: { version, value: inside.value, tail: content.slice(end) } };
 }

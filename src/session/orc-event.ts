@@ -11,14 +11,17 @@ import {
   parse,
   type Refusal,
   type Result,
+  readBox,
+  readPosition,
   reshuffled,
   type Scenario,
   sandbox,
   toPosition,
   withCards,
 } from '../engine/index.ts';
-import { isRecord, readJson } from './json.ts';
+import { isRecord } from './json.ts';
 import { type LinkError, pack, unpack } from './link.ts';
+import { type ReadError, readText, readValue } from './reading.ts';
 
 export interface EventTable {
   given: Position;
@@ -37,7 +40,6 @@ export interface EventSoFar extends EventTable {
 const KIND = 'orcs';
 const VERSION = 1;
 const MOST_LINES = 300;
-const LONGEST_SCENARIO = 200_000;
 export const HIGHEST_SEED = 0xffffffff;
 
 export const FRESH: EventTable = {
@@ -92,14 +94,6 @@ export function layTable({ given, seed }: EventTable, cards: readonly string[] =
   return withCards(reshuffled(table.value, seed), cards.length > 0 ? cards : scripted);
 }
 
-/** A table that was being prepared, as it was kept; it need not be possible yet. */
-export function readTable(value: unknown): EventTable | null {
-  if (!isRecord(value) || !isRecord(value.given)) return null;
-  const seed = Number(value.seed);
-  if (!Number.isInteger(seed) || seed < 0 || seed > HIGHEST_SEED) return null;
-  return { given: value.given as Position, seed, entering: value.entering === true };
-}
-
 export const writeEvent = ({ given, seed, entering, cards, moves }: EventSoFar): Promise<string> =>
   pack(KIND, VERSION, { given, seed, entering, cards, lines: moves.map(notate) });
 
@@ -108,10 +102,10 @@ export type EventResult = { ok: true; value: EventSoFar } | { ok: false; error: 
 
 const badLink: EventResult = { ok: false, error: { what: 'link', error: 'damaged' } };
 
-function movesFrom(lines: readonly unknown[]): Result<Move[]> {
+function movesFrom(lines: readonly string[]): Result<Move[]> {
   const moves: Move[] = [];
   for (const line of lines) {
-    const move = parse(String(line));
+    const move = parse(line);
     if (!move.ok) return move;
     moves.push(move.value);
   }
@@ -121,6 +115,36 @@ function movesFrom(lines: readonly unknown[]): Result<Move[]> {
 const texts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length <= MOST_LINES && value.every((entry) => typeof entry === 'string');
 
+/** A table from anywhere that can be shown, whether or not the rules allow what lies on it. */
+function readGiven(value: unknown): Result<Position> {
+  const given = readPosition(value);
+  const box = given.ok && given.value.box ? readBox(given.value.box) : null;
+  return box && !box.ok ? box : given;
+}
+
+const isSeed = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= HIGHEST_SEED;
+
+/** A table that was kept while somebody was still building it; null when it cannot be shown. */
+export function readTable(value: unknown): EventTable | null {
+  const read = readValue(value);
+  if (!read.ok || !isRecord(read.value) || !isSeed(read.value.seed)) return null;
+  const given = readGiven(read.value.given);
+  return given.ok
+    ? { given: given.value, seed: read.value.seed, entering: read.value.entering === true }
+    : null;
+}
+
+const impossible = (refusal: Refusal): EventResult => ({ ok: false, error: { what: 'position', refusal } });
+
+/** Only what can be laid on the table is opened. */
+function laid(so: EventSoFar): EventResult {
+  const given = readGiven(so.given);
+  if (!given.ok) return impossible(given.error);
+  const table = layTable(so, so.cards);
+  return table.ok ? { ok: true, value: so } : impossible(table.error);
+}
+
 /** Reads a link; whatever is wrong with it is said, and nothing is opened. */
 export async function readEvent(text: string): Promise<EventResult> {
   const opened = await unpack(KIND, text, { version: VERSION });
@@ -128,21 +152,16 @@ export async function readEvent(text: string): Promise<EventResult> {
   const { value } = opened.value;
   if (!isRecord(value) || !isRecord(value.given) || !texts(value.cards) || !texts(value.lines))
     return badLink;
-  const seed = Number(value.seed);
-  if (!Number.isInteger(seed) || seed < 0 || seed > HIGHEST_SEED) return badLink;
+  const { seed, cards } = value;
   const moves = movesFrom(value.lines);
-  if (!moves.ok) return badLink;
-  const so: EventSoFar = {
+  if (!isSeed(seed) || !moves.ok) return badLink;
+  return laid({
     given: value.given as Position,
     seed,
     entering: value.entering === true,
-    cards: value.cards,
+    cards,
     moves: moves.value,
-  };
-  const table = layTable(so, so.cards);
-  return table.ok
-    ? { ok: true, value: so }
-    : { ok: false, error: { what: 'position', refusal: table.error } };
+  });
 }
 
 /** The event as a scenario that `npm run scenario` checks: the same cards, the same decisions, the same end. */
@@ -164,23 +183,36 @@ export function scenarioOf(name: string, { given, cards, moves }: EventSoFar, en
   };
 }
 
-/** A pasted scenario, an example or a bare position as a table; null when it is none of them. */
-export function readScenario(text: string): EventSoFar | null {
-  const read = text.length > LONGEST_SCENARIO ? undefined : readJson(text);
-  const first: unknown = Array.isArray(read) ? read[0] : read;
-  if (!isRecord(first)) return null;
+export type ScenarioTrouble =
+  | { what: 'text'; error: ReadError }
+  /** JSON, but neither a scenario, an example nor a position. */
+  | { what: 'kind' }
+  | { what: 'position'; refusal: Refusal };
+export type ScenarioResult = { ok: true; value: EventSoFar } | { ok: false; error: ScenarioTrouble };
+
+/** A pasted scenario, an example or a bare position as a table that can be laid; otherwise why it cannot. */
+export function readScenario(text: string): ScenarioResult {
+  const failed = (error: ScenarioTrouble): ScenarioResult => ({ ok: false, error });
+  const read = readText(text);
+  if (!read.ok) return failed({ what: 'text', error: read.error });
+  const first: unknown = Array.isArray(read.value) ? read.value[0] : read.value;
+  if (!isRecord(first)) return failed({ what: 'kind' });
   const part = Array.isArray(first.parts) && isRecord(first.parts[0]) ? first.parts[0] : first;
-  const given = (isRecord(part.given) ? part.given : part) as Position;
-  if (!Array.isArray(given.seats) && given.players === undefined) return null;
-  const [begin, ...lines] = Array.isArray(part.do) ? part.do : [];
+  const given = isRecord(part.given) ? part.given : part;
+  if (given.seats === undefined && given.players === undefined) return failed({ what: 'kind' });
+  const position = readGiven({ ...given, modules: ['fiends'] });
+  if (!position.ok) return failed({ what: 'position', refusal: position.error });
+  const [begin, ...lines] = Array.isArray(part.do) ? part.do.slice(0, MOST_LINES) : [];
   const isEvent = isRecord(begin) && begin.phase === 'orcEvent';
   const moves = movesFrom(isEvent ? lines.filter((line) => typeof line === 'string') : []);
-  const { draw, ...orcEvents } = given.orcEvents ?? {};
-  return {
-    given: { ...given, modules: ['fiends'], orcEvents },
+  const { draw, ...orcEvents } = position.value.orcEvents ?? {};
+  const so = laid({
+    given: { ...position.value, orcEvents },
     seed: FRESH.seed,
     entering: false,
     cards: texts(draw) ? draw : [],
     moves: moves.ok ? moves.value : [],
-  };
+  });
+  if (so.ok) return so;
+  return failed(so.error.what === 'position' ? so.error : { what: 'kind' });
 }

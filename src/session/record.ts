@@ -3,7 +3,8 @@
 import { type Game, score } from '../engine/index.ts';
 import { type GameFile, toFile } from './file.ts';
 import { isRecord } from './json.ts';
-import type { Session } from './session.ts';
+import { readValue } from './reading.ts';
+import { LONGEST_TITLE, type Session } from './session.ts';
 
 export const RECORD_VERSION = 1;
 
@@ -54,8 +55,12 @@ export const toRecord = (session: Session, changed: number): StoredGame => ({
   file: toFile(session),
 });
 
+const MOST_SEATS = 7;
+/** The last moment that a date can name. */
+const LAST_MOMENT = 8.64e15;
+
 const isList = (value: unknown, type: 'string' | 'number'): boolean =>
-  Array.isArray(value) && value.every((entry) => typeof entry === type);
+  Array.isArray(value) && value.length <= MOST_SEATS && value.every((entry) => typeof entry === type);
 
 function isFacts(value: unknown): value is Facts {
   if (!isRecord(value)) return false;
@@ -68,10 +73,12 @@ function isFacts(value: unknown): value is Facts {
 
 /** A record that can be listed, or the reason why not. */
 export function readRecord(value: unknown): StoredGame | 'newerVersion' | 'damaged' {
+  if (!readValue(value).ok) return 'damaged';
   if (!isRecord(value) || typeof value.version !== 'number') return 'damaged';
   if (value.version > RECORD_VERSION) return 'newerVersion';
   const { id, name, changed, facts, file, aside } = value;
   if (typeof id !== 'string' || typeof name !== 'string' || typeof changed !== 'number') return 'damaged';
+  if (name.length > LONGEST_TITLE || Math.abs(changed) > LAST_MOMENT) return 'damaged';
   if (!isFacts(facts) || !isRecord(file)) return 'damaged';
   if (aside !== undefined && typeof aside !== 'string') return 'damaged';
   return value as unknown as StoredGame;

@@ -11,6 +11,7 @@ import { isRecord } from './json.ts';
 import { fold, isFolded, type Note } from './notes.ts';
 import { failed, type OpenResult } from './opening.ts';
 import { changedParts, type Part, type Parts, partsOfRecord, partsOfSession } from './parts.ts';
+import { anyText } from './reading.ts';
 import { type Facts, readRecord, type StoredGame, toRecord } from './record.ts';
 import type { Session } from './session.ts';
 import { memoryShelf, type Shelf } from './shelf.ts';
@@ -204,7 +205,7 @@ export function openStore(shelf: Shelf, journal: Journal, now: () => number): St
       if (value === undefined) return notes ? JSON.stringify(notes, null, 1) : null;
       const stored = readRecord(value);
       const there = typeof stored === 'string' ? value : stored.file;
-      return JSON.stringify(isRecord(there) ? { ...there, ...notes } : there, null, 1);
+      return anyText(isRecord(there) ? { ...there, ...notes } : there);
     },
 
     async bringIn(session, freshId) {

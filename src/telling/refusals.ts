@@ -21,13 +21,11 @@ function argument(t: Tongue, key: string, facts: Facts): string {
   if (value === undefined || value === '') return w.something;
   if (key === 'tile') return tileInWords(t, String(value));
   if (key === 'animal') return t.good(value as Good, 2);
-  if (key === 'field') {
-    const part = w.fields[value] ?? String(value);
-    const which = facts.orc ?? facts.square;
-    return which === undefined ? part : `${part} (${which})`;
-  }
-  if (key === 'problem') return w.problems[value] ?? String(value);
-  return String(value);
+  // Some of these words come from outside, `toString` among them.
+  const known = key === 'field' ? w.fields : key === 'problem' ? w.problems : {};
+  const word = String(Object.hasOwn(known, value) ? known[value] : value);
+  const which = key === 'field' ? (facts.orc ?? facts.square) : undefined;
+  return which === undefined ? word : `${word} (${which})`;
 }
 
 /** Goods among the facts of a refusal: what would have been needed. */

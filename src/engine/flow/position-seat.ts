@@ -1,7 +1,7 @@
 // One player of a hand-written position.
 
 import { isCave, isFarmland, isLaid, startingSquares } from '../board.ts';
-import { FURNISHINGS } from '../boxes.ts';
+import { ALL_EXCHANGES, FURNISHINGS } from '../boxes.ts';
 import { FAMILY_LIMIT, MOST_PEOPLE, STABLES, STRONGEST } from '../data/schedule.ts';
 import { COVERS } from '../data/tiles.ts';
 import { standsToPlaces } from '../do/arrange.ts';
@@ -11,7 +11,7 @@ import { houseAll, squeezeIn } from '../housing/house.ts';
 import { allHoused } from '../housing/solve.ts';
 import { positionsOf } from '../module.ts';
 import { parse } from '../notation.ts';
-import type { DwarfPosition, SeatPosition } from '../position.ts';
+import type { DwarfPosition, SeatPosition } from '../position-types.ts';
 import { enjoys, familyLimit, goblinLodgers, goblinsOf, isVoid, roomForDwarfs } from '../powers/index.ts';
 import { coversOwn } from '../raise/costs.ts';
 import { ok, type Result, refuse } from '../result.ts';
@@ -76,15 +76,12 @@ export function readSquare(at: number, text: string): Square | null {
   return words.length === 0 ? square : null;
 }
 
-function readBoard(board: unknown): Result<Square[]> {
+function readBoard(board: NonNullable<SeatPosition['board']>): Result<Square[]> {
   const squares = startingSquares();
-  if (board === undefined) return ok(squares);
-  if (typeof board !== 'object' || board === null)
-    return refuse('badPosition', undefined, { field: 'board' });
   for (const [name, text] of Object.entries(board)) {
     const at = squareAt(name);
-    if (at < 0) return refuse('unknownSquare', undefined, { square: name.slice(0, 10) });
-    const square = typeof text === 'string' && text.length < 60 ? readSquare(at, text) : null;
+    if (at < 0) return refuse('unknownSquare', undefined, { square: name });
+    const square = readSquare(at, text);
     const entryLevel = (square?.tile === 'entryLevelDwelling') === (at === ENTRY_LEVEL);
     if (!square || !entryLevel) return refuse('wrongLand', 'base.setup.board', { square: name });
     squares[at] = square;
@@ -114,10 +111,9 @@ function apart(squares: readonly Square[]): number {
   return squares.findIndex(({ land, wild }, at) => !wild && used(land) && !reached.has(at));
 }
 
-function readDwarfs(given: unknown, game: Game, seat: number): Result<Dwarf[]> {
+function readDwarfs(given: SeatPosition['dwarfs'], game: Game, seat: number): Result<Dwarf[]> {
   if (given === undefined) return ok(game.players[seat]!.dwarfs);
-  if (!Array.isArray(given) || given.length < 1)
-    return refuse('badPosition', 'base.setup.dwarfs', { field: 'dwarfs' });
+  if (given.length < 1) return refuse('badPosition', 'base.setup.dwarfs', { field: 'dwarfs' });
   if (given.length > FAMILY_LIMIT + 1) return refuse('tooManyDwarfs', 'base.family.limit');
   const dwarfs: Dwarf[] = [];
   for (const entry of given) {
@@ -126,10 +122,10 @@ function readDwarfs(given: unknown, game: Game, seat: number): Result<Dwarf[]> {
       at,
       newborn = false,
       goblin = false,
-    } = (typeof entry === 'number' ? { weapon: entry } : entry) as DwarfPosition;
+    }: DwarfPosition = typeof entry === 'number' ? { weapon: entry } : entry;
     const rests = at === undefined || at === 'resting';
     const space = rests ? null : game.spaces.find((candidate) => candidate.id === at);
-    if (!wholeNumber(weapon, 0, STRONGEST) || typeof newborn !== 'boolean' || space === undefined)
+    if (!wholeNumber(weapon, 0, STRONGEST) || space === undefined)
       return refuse('badPosition', 'base.setup.dwarfs', { field: 'dwarfs' });
     if (space && space.by < 0) space.by = seat;
     const where = space?.id ?? (at === 'resting' ? at : null);
@@ -139,10 +135,8 @@ function readDwarfs(given: unknown, game: Game, seat: number): Result<Dwarf[]> {
 }
 
 /** Animals on named squares stand there; those of `goods` beyond them find places of their own. */
-function placeAnimals(player: Player, animals: unknown): Result<Player> {
+function placeAnimals(player: Player, animals: SeatPosition['animals']): Result<Player> {
   if (animals !== undefined) {
-    if (!Array.isArray(animals) || animals.length > 60)
-      return refuse('badPosition', undefined, { field: 'animals' });
     const move = parse(`arrange ${animals.join(', ') || 'none'}`);
     if (!move.ok || move.value.type !== 'arrange')
       return refuse('badPosition', undefined, { field: 'animals' });
@@ -159,12 +153,10 @@ function placeAnimals(player: Player, animals: unknown): Result<Player> {
   return refuse('animalsDoNotFit', 'base.animals.one');
 }
 
-export function readSeat(given: unknown, game: Game, seat: number): Result<Player> {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return refuse('badPosition');
-  const entry = given as SeatPosition;
+export function readSeat(entry: SeatPosition, game: Game, seat: number): Result<Player> {
   const goods = readBundle(entry.goods);
   if (!goods.ok) return goods;
-  const squares = readBoard(entry.board);
+  const squares = readBoard(entry.board ?? {});
   if (!squares.ok) return squares;
   const dwarfs = readDwarfs(entry.dwarfs, game, seat);
   if (!dwarfs.ok) return dwarfs;
@@ -181,7 +173,7 @@ export function readSeat(given: unknown, game: Game, seat: number): Result<Playe
     (id) => coversOwn(player, id as TileId) && player.powers[id as TileId],
   );
   if (swapped) return refuse('badPosition', 'base.tile.swap', { field: 'board', tile: swapped });
-  const boxed = positionsOf(game)?.readSeat(game, seat, player, given) ?? ok(true);
+  const boxed = positionsOf(game)?.readSeat(game, seat, player, entry) ?? ok(true);
   if (!boxed.ok) return boxed;
   if (player.stables > STABLES) return refuse('tooManyStables', 'base.stable');
   const loose = apart(player.squares);
@@ -201,7 +193,9 @@ export function readSeat(given: unknown, game: Game, seat: number): Result<Playe
   if (!wholeNumber(begging, 0, 200)) return refuse('badPosition', 'base.harvest.beg', { field: 'begging' });
   player.begging = begging;
   player.extended = entry.extended === true;
-  if (Array.isArray(entry.spent)) player.spent = entry.spent as ExchangeId[];
+  if (entry.spent?.some((id) => !ALL_EXCHANGES.some((exchange) => exchange.id === id)))
+    return refuse('badPosition', undefined, { field: 'spent' });
+  if (entry.spent) player.spent = entry.spent as ExchangeId[];
   for (const [round, due] of Object.entries(entry.due ?? {})) {
     const bundle = readBundle(due);
     if (!bundle.ok || !wholeNumber(Number(round), 1, 12)) return refuse('badPosition', 'base.round.income');

@@ -4,8 +4,8 @@ import { FURNISHINGS } from '../boxes.ts';
 import { LAST_ROUND, roundsFor, STAGES } from '../data/schedule.ts';
 import { variantOf } from '../data/spaces.ts';
 import { hasDisc, hasWorker } from '../legal/work.ts';
-import { moduleOf, positionsOf } from '../module.ts';
-import type { Position, SpacePosition } from '../position.ts';
+import { moduleOf, positionsOf, readsPositions } from '../module.ts';
+import type { Position, SeatPosition } from '../position-types.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { begin, type Turn } from '../turn.ts';
 import type { Game, SpaceState } from '../types.ts';
@@ -21,8 +21,9 @@ import {
 import { advance } from './advance.ts';
 import { turnMarker } from './harvest.ts';
 import { readSeat } from './position-seat.ts';
-import { isRecord, readBundle, wholeNumber } from './reading.ts';
-import { emptyTable, MOST_PLAYERS, readSetup, startingPlayer } from './setup.ts';
+import { readPosition } from './position-shape.ts';
+import { readBundle, wholeNumber } from './reading.ts';
+import { emptyTable, readSetup, startingPlayer } from './setup.ts';
 
 /** The printed order of the stages, or the fixed order of the solo game. */
 function printedOrder(game: Game): (CardId | null)[] {
@@ -43,7 +44,7 @@ function readCards(position: Position, game: Game): Result<(CardId | null)[]> {
   const cards = printedOrder(game);
   if (position.cards === undefined) return ok(cards);
   const rounds = roundsFor(game.players.length);
-  if (!Array.isArray(position.cards) || position.cards.length > rounds.length)
+  if (position.cards.length > rounds.length)
     return refuse('badPosition', 'base.round.reveal', { field: 'cards' });
   const given: CardId[] = [];
   for (const name of position.cards) {
@@ -77,10 +78,9 @@ function readSpaces(position: Position, game: Game, cards: readonly CardId[]): R
     card === 'wishForChildren' && flipped ? 'urgentWishForChildren' : card;
   const ids: SpaceId[] = [...game.spaces.map((space) => space.id), ...cards.map(sideUp)];
   const spaces: SpaceState[] = ids.map((id) => ({ id, goods: {}, by: -1 }));
-  for (const [name, given] of Object.entries((position.spaces ?? {}) as Record<string, SpacePosition>)) {
+  for (const [name, given] of Object.entries(position.spaces ?? {})) {
     const space = spaces.find((entry) => entry.id === name);
-    if (!space || !isRecord(given))
-      return refuse('spaceUnknown', 'base.setup.boards', { space: name.slice(0, 30) });
+    if (!space) return refuse('spaceUnknown', 'base.setup.boards', { space: name.slice(0, 30) });
     const goods = readBundle(given.goods);
     if (!goods.ok) return goods;
     space.goods = goods.value;
@@ -100,14 +100,15 @@ function readHarvest(position: Position): Result<Harvest | null> {
 
 /** Checks a position and lays it out, with nothing pending yet. */
 export function layOut(position: unknown): Result<Game> {
-  if (!isRecord(position)) return refuse('badPosition');
-  const given = position as Position;
-  const seats = given.seats ?? [];
-  if (!Array.isArray(seats) || seats.length > MOST_PLAYERS)
-    return refuse('badPosition', undefined, { field: 'seats' });
+  const read = readPosition(position);
+  if (!read.ok) return read;
+  const given = read.value;
+  const { seats = [] } = given;
   const players = given.players ?? Math.max(1, seats.length);
-  const setup = readSetup(setupOf({ ...given, seats }, players));
+  const setup = readSetup(setupOf(given, seats, players));
   if (!setup.ok) return setup;
+  if (setup.value.fiends && !readsPositions())
+    return refuse('badSetup', 'base.setup.boards', { field: 'modules' });
   if (seats.length > players) return refuse('badPosition', 'base.setup.boards', { field: 'seats' });
   const round = given.round ?? 1;
   const turn = given.turn ?? 1;
@@ -136,7 +137,7 @@ export function layOut(position: unknown): Result<Game> {
   if (!harvest.ok) return harvest;
   game.spaces = spaces.value;
   game.harvest = harvest.value;
-  const table = positionsOf(game)?.readTable(game, position) ?? ok(game);
+  const table = positionsOf(game)?.readTable(game, given) ?? ok(game);
   if (!table.ok) return table;
   for (let seat = 0; seat < players; seat++) {
     const player = readSeat(seats[seat] ?? {}, game, seat);
@@ -149,24 +150,24 @@ export function layOut(position: unknown): Result<Game> {
 
 /** The setup of a position; seats with a folk make it a game with folk. */
 function setupOf(
-  { seats, modules, folkTiles, tileSet = 'full', options, fiends, box }: Position,
+  { modules, folkTiles, tileSet = 'full', options, fiends, box }: Position,
+  seats: readonly SeatPosition[],
   players: number,
 ): unknown {
-  if (modules?.includes?.('fiends')) return { tileSet, options, seats: players, modules, fiends, box };
-  const folks = Array.isArray(seats) ? seats.map((seat) => (isRecord(seat) ? seat.folk : undefined)) : [];
+  if (modules?.includes('fiends')) return { tileSet, options, seats: players, modules, fiends, box };
+  const folks = seats.map(({ folk }) => folk);
   const isFolk = modules !== undefined || folkTiles !== undefined || folks.some((folk) => folk !== undefined);
-  if (!isFolk || !Number.isInteger(players)) return { tileSet, options, seats: players, box };
-  const named = Array.from({ length: Math.min(players, MOST_PLAYERS) }, (_, seat) =>
+  if (!isFolk) return { tileSet, options, seats: players, box };
+  const named = Array.from({ length: players }, (_, seat) =>
     folks[seat] === undefined ? {} : { folk: folks[seat] },
   );
   return { tileSet, options, seats: named, modules: modules ?? ['base', 'folk'], folkTiles, box };
 }
 
 /** base.furnish.supply: no tile twice, and only tiles that this game has. */
-function takeTilesFromSupply(game: Game, gone: unknown): Result<Game> {
-  if (!Array.isArray(gone)) return refuse('badPosition', 'base.furnish.supply', { field: 'gone' });
+function takeTilesFromSupply(game: Game, gone: readonly string[]): Result<Game> {
   const { fiends } = game;
-  const box = new Set([...game.supply, ...(fiends?.yellow ?? [])]);
+  const box = new Set<string>([...game.supply, ...(fiends?.yellow ?? [])]);
   const supply = new Set(box);
   for (const tile of gone) supply.delete(tile);
   const limits = { ...fiends?.copies };

@@ -3,7 +3,7 @@
 import type { Effect } from '../effects.ts';
 import type { Purchase } from '../fiends/campaign.ts';
 import type { SetupRequest } from '../flow/setup.ts';
-import type { Position } from '../position.ts';
+import type { Position } from '../position-types.ts';
 
 /** A step: a move line, or a sub-action, a phase, or a change of the seat that acts next. */
 export type Step =

@@ -14,7 +14,12 @@ export const de: OrcEventWords = {
   paste: 'Szenario einfügen',
   pasteHelp: 'Eine Szenariodatei, eines unserer Beispiele oder nur eine Stellung, als JSON.',
   pasteIt: 'Dieses Szenario benutzen',
-  badScenario: 'Das ist kein lesbares Szenario. Der Heimatplan bleibt, wie er war.',
+  badScenario: {
+    damaged: 'Das ist kein lesbares Szenario. Der Heimatplan bleibt, wie er war.',
+    tooLarge: 'Das ist zu groß für ein Szenario. Der Heimatplan bleibt, wie er war.',
+    kind: 'Das ist weder ein Szenario noch ein Beispiel noch eine Stellung. Der Heimatplan bleibt, wie er war.',
+    position: 'Diese Stellung lässt sich nicht aufbauen, darum bleibt der Heimatplan, wie er war.',
+  },
   event: 'Welches Ereignis?',
   bribe: 'Die Bestechungsmarke zeigt',
   pushCost: (goods) => `Verdrängen kostet ${goods}.`,

@@ -13,7 +13,12 @@ export const en = {
   paste: 'Paste a scenario',
   pasteHelp: 'A scenario file, one of our examples or a bare position, as JSON.',
   pasteIt: 'Use this scenario',
-  badScenario: 'This is not a scenario that can be read. Your board is as it was.',
+  badScenario: {
+    damaged: 'This is not a scenario that can be read. Your board is as it was.',
+    tooLarge: 'This is too large to be a scenario. Your board is as it was.',
+    kind: 'This is neither a scenario, an example nor a position. Your board is as it was.',
+    position: 'This position cannot be laid on the table, so your board is as it was.',
+  },
   event: 'Which event?',
   bribe: 'The bribe marker shows',
   pushCost: (goods: string) => `A push costs ${goods}.`,

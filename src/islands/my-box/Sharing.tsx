@@ -3,6 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Box } from '../../engine/index.ts';
 import type { BoxWords } from '../../i18n/my-box/index.ts';
 import { type BoxResult, packBox, readBoxFile, writeBoxFile } from '../../session/box.ts';
+import { fileText } from '../../session/reading.ts';
 
 interface Props {
   box: Box;
@@ -31,7 +32,7 @@ export function Sharing({ box, words, onOpen, onResetAll }: Props): JSX.Element 
     setLink({ box, href, copied });
   };
   const open = async (file: File | undefined): Promise<void> => {
-    if (file) onOpen(readBoxFile(await file.text()));
+    if (file) onOpen(readBoxFile(await fileText(file)));
     if (picker.current) picker.current.value = '';
   };
   const fresh = link?.box === box ? link : null;

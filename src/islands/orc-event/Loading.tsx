@@ -2,7 +2,10 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Position } from '../../engine/index.ts';
 import type { OrcEventWords } from '../../i18n/orc-event/index.ts';
-import { type EventSoFar, readScenario } from '../../session/orc-event.ts';
+import { type EventSoFar, readScenario, type ScenarioTrouble } from '../../session/orc-event.ts';
+import type { Language } from '../../site/languages.ts';
+import { tellRefusal } from '../../telling/index.ts';
+import { RuleLink } from '../RuleLink.tsx';
 
 /** An example whose first part is an orc event. */
 export interface LoadableExample {
@@ -12,21 +15,23 @@ export interface LoadableExample {
 }
 
 interface Props {
+  language: Language;
   words: OrcEventWords;
   examples: readonly LoadableExample[];
   onLoad(so: EventSoFar): void;
 }
 
-/** A table that somebody else has set: one of the examples, or a pasted scenario. */
-export function Loading({ words, examples, onLoad }: Props): JSX.Element {
+/** A table that somebody else has set: one of the examples, or a pasted scenario. Nothing is shown of a bad one. */
+export function Loading({ language, words, examples, onLoad }: Props): JSX.Element {
   const [chosen, setChosen] = useState(-1);
   const [text, setText] = useState('');
-  const [bad, setBad] = useState(false);
+  const [trouble, setTrouble] = useState<ScenarioTrouble | null>(null);
   const use = (source: string): void => {
     const so = readScenario(source);
-    setBad(so === null);
-    if (so) onLoad(so);
+    setTrouble(so.ok ? null : so.error);
+    if (so.ok) onLoad(so.value);
   };
+  const refusal = trouble?.what === 'position' ? trouble.refusal : null;
   return (
     <div class="event-loading">
       <div class="journey-fields">
@@ -60,9 +65,11 @@ export function Loading({ words, examples, onLoad }: Props): JSX.Element {
           {words.pasteIt}
         </button>
       </details>
-      {bad && (
+      {trouble && (
         <p class="draft-trouble" role="alert">
-          {words.badScenario}
+          {words.badScenario[trouble.what === 'text' ? trouble.error : trouble.what]}{' '}
+          {refusal && tellRefusal(language, refusal)}{' '}
+          {refusal?.rule && <RuleLink language={language} rule={refusal.rule} />}
         </p>
       )}
     </div>

@@ -51,7 +51,7 @@ export function Prepare({ language, words, table, examples, onTable, onBegin }: 
       <h2>{words.prepare}</h2>
       <div class="event-settings">
         <div>
-          <Loading {...{ words, examples }} onLoad={onBegin} />
+          <Loading {...{ language, words, examples }} onLoad={onBegin} />
           <fieldset class="event-choice">
             <legend>{words.event}</legend>
             {boards.map(({ id }) => (

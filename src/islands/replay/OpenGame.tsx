@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { ReplayWords } from '../../i18n/replay/index.ts';
+import { fileText } from '../../session/reading.ts';
 import type { Listed } from '../../session/store.ts';
 import { keptGames } from '../play/games/kept.ts';
 
@@ -55,7 +56,8 @@ export function OpenGame({ words, samples, onText }: Props): JSX.Element {
           type="file"
           accept=".json,application/json"
           onChange={({ currentTarget }) => {
-            currentTarget.files?.[0]?.text().then((text) => onText('file', text));
+            const [file] = currentTarget.files ?? [];
+            if (file) fileText(file).then((text) => onText('file', text));
           }}
         />
       </label>

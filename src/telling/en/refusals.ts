@@ -6,6 +6,15 @@ export const refusals = {
   needed: (goods: string): string => `Needed: ${goods}.`,
   /** Parts of a setup or a position, as its writer knows them. */
   fields: {
+    box: 'the corrections',
+    due: 'the goods to come',
+    extended: 'the extension',
+    fiends: 'the options',
+    folk: 'the folk',
+    options: 'the options',
+    players: 'the players',
+    spaces: 'the action spaces',
+    spent: 'the exchanges',
     animals: 'the animals',
     begging: 'the begging markers',
     board: 'the home board',

@@ -1,6 +1,6 @@
 // One player's traps, orcs, mines and hostages in a hand-written position, and back.
 
-import { isRecord, wholeNumber } from '../../flow/reading.ts';
+import { wholeNumber } from '../../flow/reading.ts';
 import { roomForDwarfs } from '../../powers/index.ts';
 import { ok, type Result, refuse } from '../../result.ts';
 import type { RuleId } from '../../rules.ts';
@@ -34,17 +34,9 @@ const bad = <T>(field: string, rule?: RuleId, which: Record<string, string> = {}
   refuse('badPosition', rule, { field, ...which });
 const HOMELESS = 'none';
 
-/** A list or record of the position, or empty; null for anything else. */
-const listed = (value: unknown): unknown[] | null =>
-  value === undefined ? [] : Array.isArray(value) && value.length <= 60 ? value : null;
-const entries = (value: unknown): [string, unknown][] | null =>
-  value === undefined ? [] : isRecord(value) ? Object.entries(value) : null;
-
-function readTraps(game: Game, player: Player, given: unknown): Result<true> {
-  const traps = listed(given);
-  if (!traps) return bad('traps');
+function readTraps(game: Game, player: Player, traps: readonly string[] = []): Result<true> {
   for (const entry of traps) {
-    const [id, name, state] = String(entry).split(' ');
+    const [id, name, state] = entry.split(' ');
     const at = squareAt(name ?? '');
     const { land, stable } = player.squares[at] ?? {};
     if (!TRAPS.some((trap) => trap.id === id) || at < 0) return bad('traps');
@@ -65,14 +57,17 @@ function readTraps(game: Game, player: Player, given: unknown): Result<true> {
 }
 
 /** Puts the orcs where they stand; those in the cave wait until the rooms have been counted. */
-function readOrcs(game: Game, seat: number, player: Player, given: unknown): Result<[OrcLetter, number][]> {
-  const orcs = entries(given);
-  if (!orcs) return bad('orcs');
+function readOrcs(
+  game: Game,
+  seat: number,
+  player: Player,
+  orcs: FiendsSeat['orcs'] = {},
+): Result<[OrcLetter, number][]> {
   const inCave: [OrcLetter, number][] = [];
-  for (const [name, text] of orcs) {
-    const orc = readOrc(game, player, name, String(text));
+  for (const [name, text] of Object.entries(orcs)) {
+    const orc = readOrc(game, player, name, text);
     const which = { orc: name.slice(0, 10) };
-    if (!orc) return bad('orcs', /^friendly/.test(String(text)) ? 'fiends.friendly.rooms' : undefined, which);
+    if (!orc) return bad('orcs', /^friendly/.test(text) ? 'fiends.friendly.rooms' : undefined, which);
     if (orc.held && !trapAt(player, orc.at)?.active) return bad('orcs', 'fiends.traps.holding', which);
     if (orc.id === 'X') {
       if (!game.fiends!.spareOrc) return bad('orcs', 'fiends.reward.orcDoctor', which);
@@ -86,10 +81,8 @@ function readOrcs(game: Game, seat: number, player: Player, given: unknown): Res
   return ok(inCave);
 }
 
-function readHostages(player: Player, given: unknown): Result<true> {
-  const hostages = entries(given);
-  if (!hostages) return bad('hostages');
-  for (const [name, who] of hostages) {
+function readHostages(player: Player, hostages: FiendsSeat['hostages'] = {}): Result<true> {
+  for (const [name, who] of Object.entries(hostages)) {
     const at = squareAt(name);
     const space = player.fiends!.occupied.find((entry) => entry.at === at);
     if (!space?.tile || space.hostage !== null)
@@ -108,7 +101,7 @@ function readCave(
   game: Game,
   player: Player,
   inCave: readonly [OrcLetter, number][],
-  hostages: unknown,
+  hostages: FiendsSeat['hostages'],
 ): Result<true> {
   for (const [orc, at] of inCave) {
     if (landAt(player, at) === 'mountain') return bad('orcs', 'fiends.breach.preference', { orc });
@@ -122,11 +115,13 @@ function readCave(
   return readHostages(player, hostages);
 }
 
-function readMined(player: Player, given: unknown, { occupiedMines }: FiendsOptions): Result<true> {
-  const mines = entries(given);
-  if (!mines) return bad('mined');
+function readMined(
+  player: Player,
+  mines: FiendsSeat['mined'] = {},
+  { occupiedMines }: FiendsOptions,
+): Result<true> {
   const mined: Record<number, number> = {};
-  for (const [name, n] of mines) {
+  for (const [name, n] of Object.entries(mines)) {
     const at = squareAt(name);
     const land = landAt(player, at);
     const which = { square: name.slice(0, 10) };
@@ -142,12 +137,11 @@ function readMined(player: Player, given: unknown, { occupiedMines }: FiendsOpti
 }
 
 /** Homes are taken as given when there is one for everybody; otherwise the others move in where there is room. */
-function readHomes(player: Player, given: unknown): Result<true> {
-  const names = listed(given);
-  if (!names || names.length > player.dwarfs.length) return bad('homes');
+function readHomes(player: Player, names: readonly string[] = []): Result<true> {
+  if (names.length > player.dwarfs.length) return bad('homes');
   const homes: SquareIndex[] = [];
   for (const name of names) {
-    const at = name === HOMELESS ? -1 : squareAt(String(name));
+    const at = name === HOMELESS ? -1 : squareAt(name);
     if (name !== HOMELESS && !player.squares[at]?.tile) return bad('homes');
     homes.push(at);
   }
@@ -157,8 +151,7 @@ function readHomes(player: Player, given: unknown): Result<true> {
 }
 
 /** Everything that stands on a board before its animals are placed. */
-export function readFiendsSeat(game: Game, seat: number, player: Player, given: unknown): Result<true> {
-  const part = (isRecord(given) ? given : {}) as FiendsSeat;
+export function readFiendsSeat(game: Game, seat: number, player: Player, part: FiendsSeat): Result<true> {
   player.fiends = startingFiends(rulings(game), seat);
   const traps = readTraps(game, player, part.traps);
   if (!traps.ok) return traps;

@@ -1,7 +1,8 @@
 // What lies beside the boards in a hand-written position: strips, extensions, events, rewards. The words are
 // described in content/scenario-format.md.
 
-import { isRecord, wholeNumber } from '../../flow/reading.ts';
+import { wholeNumber } from '../../flow/reading.ts';
+import type { Position } from '../../position-types.ts';
 import { ok, type Result, refuse } from '../../result.ts';
 import type { Game } from '../../types.ts';
 import { GOODS, type Good } from '../../vocabulary.ts';
@@ -29,18 +30,18 @@ export interface FiendsTable {
 const ids = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
 
 /** A list of known names without repetition, in the given order. */
-function listOf<T extends string>(value: unknown, known: readonly T[], most: number): T[] | null {
-  if (!Array.isArray(value) || value.length > most) return null;
-  return value.every((entry) => known.includes(entry)) ? value : null;
+function listOf<T extends string>(value: readonly string[], known: readonly T[], most: number): T[] | null {
+  const fits = value.length <= most && value.every((entry) => (known as readonly string[]).includes(entry));
+  return fits ? (value as T[]) : null;
 }
 
 const DEFAULT_BRIBES: readonly Good[] = ['stone', 'wood', 'ore', 'food'];
 const MOST_DRAWN = 60;
 
 /** Everything in the box is on offer unless the position says otherwise: it is about a rule, not about a deal. */
-export function readFiendsTable(game: Game, given: Record<string, unknown>): Result<Game> {
-  const part = (isRecord(given.orcEvents) ? given.orcEvents : {}) as FiendsTable;
-  const pieces = (value: unknown, list: readonly { id: string }[]) =>
+export function readFiendsTable(game: Game, given: Position): Result<Game> {
+  const part: FiendsTable = given.orcEvents ?? {};
+  const pieces = (value: readonly string[] | undefined, list: readonly { id: string }[]) =>
     listOf(value ?? ids(list), ids(list), list.length);
   const extensions = pieces(part.extensions, EXTENSIONS);
   const longStrips = pieces(part.longStrips, LONG_STRIPS);

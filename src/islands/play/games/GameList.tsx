@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { fileText } from '../../../session/reading.ts';
 import type { Listed } from '../../../session/store.ts';
 import { useReader } from '../context.ts';
 import { Sign } from '../Sign.tsx';
@@ -103,7 +104,7 @@ export function GameList({ games }: { games: Games }): JSX.Element | null {
             class="hidden-visually"
             onChange={async ({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
-              if (file) games.bringIn('file', await file.text());
+              if (file) games.bringIn('file', await fileText(file));
               currentTarget.value = '';
             }}
           />

@@ -1,0 +1,195 @@
+// Every door through which something comes in from outside. Each takes a hostile input in the form in which it would
+// arrive there, and does what the page does with what it lets in.
+
+import {
+  type Game,
+  load,
+  newGame,
+  parse,
+  type Result,
+  readBox,
+  readCampaign,
+  readPosition,
+  readSave,
+  sandbox,
+  setUp,
+} from '../../src/engine/index.ts';
+import { loadPlayWords } from '../../src/i18n/play/index.ts';
+import { wanted } from '../../src/islands/play/games/address.ts';
+import { gameState, gameTitle } from '../../src/islands/play/games/describe.ts';
+import { readQuery } from '../../src/scripts/query.ts';
+import { type BoxResult, openBox, readBoxFile, unpackBox } from '../../src/session/box.ts';
+import { BOX_KEY } from '../../src/session/box-shelf.ts';
+import { checksum, deflate, fromNumber, joined, toText } from '../../src/session/bytes.ts';
+import { readPart } from '../../src/session/campaign.ts';
+import { draftOf, readDraftLink } from '../../src/session/draft-link.ts';
+import { readJourney, readPlan } from '../../src/session/expedition.ts';
+import { fromFile, readSettings } from '../../src/session/file.ts';
+import { fromLink } from '../../src/session/game-link.ts';
+import { LINK_ERRORS } from '../../src/session/link.ts';
+import type { OpenResult, Patience } from '../../src/session/opening.ts';
+import { type EventResult, readEvent, readScenario, readTable } from '../../src/session/orc-event.ts';
+import { readValue } from '../../src/session/reading.ts';
+import { memoryShelf } from '../../src/session/shelf.ts';
+import { languages } from '../../src/site/languages.ts';
+import { replayed } from '../../src/workers/replay-task.ts';
+import { slateOf, storeOn } from '../session/device.ts';
+import {
+  drawEvent,
+  drawGame,
+  drawJourney,
+  drawOpened,
+  drawPlan,
+  drawRefusal,
+  drawSeat,
+  drawTable,
+} from './drawn.ts';
+import type { Hostile } from './inputs.ts';
+
+/** True when it was let in and drawn, false when it was refused with a reason. Anything else is a fault. */
+export type Door = (input: Hostile) => Promise<boolean> | boolean;
+
+const OPEN_CODES = [...LINK_ERRORS, 'notAGame', 'badMove', 'badSetup', 'tooLong'];
+/** Steps are counted; no clock decides. */
+const waiting: Patience = { steps: 3000, milliseconds: 1, now: () => 0 };
+
+const bodies = new WeakMap<Hostile, Promise<Uint8Array>>();
+function bodyOf(input: Hostile): Promise<Uint8Array> {
+  const known = bodies.get(input) ?? deflate(new TextEncoder().encode(input.text));
+  bodies.set(input, known);
+  return known;
+}
+
+/** A link of this kind with a true checksum around the text: what somebody who knows the format can write. */
+async function forged(kind: string, input: Hostile): Promise<string> {
+  const body = await bodyOf(input);
+  const content = joined(fromNumber(body.length), body);
+  return `${kind}1.${toText(joined(fromNumber(content.length), checksum(content), content))}`;
+}
+
+function game(result: Result<Game>): boolean {
+  if (result.ok) drawGame(result.value);
+  else drawRefusal(result.error);
+  return result.ok;
+}
+
+function opened(result: OpenResult): boolean {
+  if (result.ok) drawOpened(result.value);
+  else {
+    if (!OPEN_CODES.includes(result.error.code)) throw new Error(`no reason of ours: ${result.error.code}`);
+    drawRefusal(result.error.refusal);
+  }
+  return result.ok;
+}
+
+function told(result: Result<unknown>): boolean {
+  if (!result.ok) drawRefusal(result.error);
+  return result.ok;
+}
+
+function event(result: EventResult): boolean {
+  if (result.ok) drawEvent(result.value);
+  else if (result.error.what === 'position') drawRefusal(result.error.refusal);
+  return result.ok;
+}
+
+function box(result: BoxResult): boolean {
+  if (!result.ok && result.error.what === 'value') drawRefusal(result.error.refusal);
+  return result.ok;
+}
+
+/** A record that lies among the games of the device. */
+async function kept(value: unknown): Promise<boolean> {
+  const shelf = memoryShelf();
+  const store = storeOn(
+    { ...shelf, all: async () => [['kept-game', value]], get: async () => value },
+    () => 1,
+  );
+  const listed = await store.list();
+  for (const language of languages) {
+    const words = await loadPlayWords(language);
+    const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+    for (const each of listed) {
+      gameTitle(words, each);
+      gameState(words, each);
+      day.format(each.changed);
+      each.facts?.kind.includes('fiends');
+    }
+  }
+  await store.exportText('kept-game');
+  const result = await store.load('kept-game');
+  return result !== null && opened(result);
+}
+
+/** The corrections of a device whose store holds this text. What cannot be read is put aside, never thrown away. */
+function keptBox(text: string): boolean {
+  const held = new Map([[BOX_KEY, text]]);
+  const { unread } = openBox(slateOf(held));
+  if (held.has(BOX_KEY)) throw new Error('read, but still in the way');
+  if (!readBoxFile(text).ok && held.size === 0) throw new Error('lost');
+  return unread.length === 0;
+}
+
+export const doors: Readonly<Record<string, Door>> = {
+  'a position at work': ({ value }) => game(setUp(value)),
+  'a position at rest': ({ value }) => game(sandbox(value)),
+  'a position to edit': ({ value }) => {
+    const plain = readValue(value);
+    if (!plain.ok) return false;
+    const read = readPosition(plain.value);
+    if (read.ok)
+      for (const seat of read.value.seats ?? [])
+        for (const modules of [[], ['folk'], ['fiends']]) drawSeat(seat, modules);
+    else drawRefusal(read.error);
+    return read.ok;
+  },
+  'a setup': ({ value }) => game(newGame(value as never, 1)),
+  'a save as text': ({ text }) => told(load(text)),
+  'a save as data': ({ value }) => told(readSave(value)),
+  'corrections as data': ({ value }) => told(readBox(value)),
+  'a campaign sheet': ({ value }) => told(readCampaign(value)) || readPart(value) !== null,
+  'a line': ({ text, value }) => [parse(text), parse(value as string)].some(told),
+  'the settings of a table': ({ value }) => Number.isFinite(readSettings(value).pace),
+
+  'a pasted scenario': ({ text }) => {
+    const read = readScenario(text);
+    if (read.ok) drawEvent(read.value);
+    else if (read.error.what === 'position') drawRefusal(read.error.refusal);
+    return read.ok;
+  },
+  'a link to an event': async (input) => event(await readEvent(await forged('orcs', input))),
+  'a kept table': ({ value }) => {
+    const table = readTable(value);
+    if (table) drawTable(table);
+    return table !== null;
+  },
+  'a link to an expedition': async (input) => {
+    const read = await readJourney(await forged('expedition', input));
+    if (read) drawJourney(read.journey, read.lines);
+    return read !== null;
+  },
+  'a kept expedition': ({ value }) => {
+    const plan = readPlan(value);
+    if (plan) drawPlan(plan);
+    return plan !== null;
+  },
+  'a link to a game': async (input) => opened(await fromLink(await forged('game', input), waiting)),
+  'a file of a game': async ({ text }) => opened(await fromFile(text, 'fresh-id', { waiting })),
+  'a link in the replay': async ({ text }) =>
+    opened((await replayed({ ask: 1, what: 'link', text, id: 'fresh-id' })).result),
+  'a kept game': ({ value }) => kept(value),
+  'a file of corrections': ({ text }) => box(readBoxFile(text)),
+  'a link to corrections': async (input) => box(await unpackBox(await forged('box', input))),
+  'kept corrections': ({ text }) => keptBox(text),
+  'a link to a draft': ({ text }) => {
+    const read = readDraftLink(text);
+    return read !== null && draftOf(read.table, read.kept).ok;
+  },
+  'an address of any page': async ({ text }) => {
+    const results = [await readEvent(text), await fromLink(text, waiting), await unpackBox(text)];
+    wanted(`#${text}`);
+    return results.some(({ ok }) => ok) || (await readJourney(text)) !== null;
+  },
+  'a query': ({ text }) =>
+    readQuery(text).every(([name, value]) => typeof name === 'string' && value.length <= 200),
+};
