@@ -14,6 +14,7 @@ import {
 } from '../../src/engine/index.ts';
 import { checkSeat } from '../../src/islands/editor/check.ts';
 import { applyTool, clearSquare } from '../../src/islands/editor/edit.ts';
+import { offerOf } from '../../src/islands/editor/offer.ts';
 import { type Tool, toolGroups, toolsOf } from '../../src/islands/editor/tools.ts';
 import { askedNow, orcEvent, shownGame } from '../../src/machines/index.ts';
 import { boardOf, describeBoard } from '../../src/scene/index.ts';
@@ -88,7 +89,8 @@ export function drawSeat(seat: SeatPosition, modules: readonly string[]): void {
     boardOf(language, sketch(seat, modules));
     goodsInWords(language, seat.goods ?? {});
   }
-  const tools = toolGroups.flatMap((group): Tool[] => toolsOf(group, modules, seat).slice(0, 6));
+  const offer = offerOf({ given: { modules: [...modules], seats: [seat] }, at: 0 }, seat);
+  const tools = toolGroups.flatMap((group): Tool[] => toolsOf(group, offer, seat).slice(0, 6));
   for (const square of EDITED) {
     clearSquare(seat, square, ['A', 'D']);
     for (const tool of tools) for (const more of [true, false]) applyTool(seat, tool, square, more);
