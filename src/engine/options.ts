@@ -14,6 +14,27 @@ export interface Options {
   // Only where the players agree on something else than the default.
   /** Does Guest room work on Wish for children, which the appendix does not list? Default yes (base.work.guestRoom.wish). */
   guestRoomOnWish?: boolean;
+  /**
+   * May large pastures and ore mine tiles hang over the edge like other twin tiles, for the same goods? Default yes,
+   * the wording; otherwise both squares must be there, and they bring nothing (base.tiles.overhang.upgrade).
+   */
+  upgradesOverhang?: boolean;
+  /** Where tiles may overhang: everywhere (default), at the left and right, or above and below (base.tiles.overhang.sides). */
+  overhangSides?: 'all' | 'sides' | 'ends';
+  /** May a newborn animal that has room be declined? Default yes (base.harvest.breed.openDecline). */
+  newbornsDeclined?: boolean;
+  /** May food be kept back, for begging markers? Default no, it is eaten first (base.harvest.feed.openSpend). */
+  foodKept?: boolean;
+  /** Does Seam add ore to the stone of a new Stone carver? Default yes (base.open.seam). */
+  seamWithCarver?: boolean;
+  /** Does an imitator get goods that lie there still? Default no (base.imitation.leftovers). */
+  imitatorTakes?: boolean;
+  /** Do Extension and Small-scale drift mining give their good without the tile? Default no (base.special.extension.tile). */
+  goodWithoutTile?: boolean;
+  /** May an expedition end without any loot? Default no (base.expedition.least). */
+  emptyHanded?: boolean;
+  /** The strength that the cheap Dwelling asks for: 11 (default) or 12 (base.expedition.dwelling.strength). */
+  dwellingLoot?: 11 | 12;
   // Only in games with folk, where they are always there.
   /** How much Training room adds to a weapon (folk.open.trainingRoomAmount); default 1. */
   trainingRoomStep?: 1 | 2 | 3;
@@ -62,7 +83,18 @@ const BASE = {
   firstSeat: 'first',
 } as const satisfies Partial<Options>;
 
-const LATER = { guestRoomOnWish: true } as const satisfies Partial<Options>;
+const LATER = {
+  guestRoomOnWish: true,
+  upgradesOverhang: true,
+  overhangSides: 'all',
+  newbornsDeclined: true,
+  foodKept: false,
+  seamWithCarver: true,
+  imitatorTakes: false,
+  goodWithoutTile: false,
+  emptyHanded: false,
+  dwellingLoot: 11,
+} as const satisfies Partial<Options>;
 
 const FOLK = {
   trainingRoomStep: 1,
@@ -114,4 +146,6 @@ export const OPTION_VALUES = valuesOf<Omit<Options, keyof typeof FOLK_OPTIONS>>(
   soloClearingThreshold: [6, 7],
   markerReveal: ['start', 'end'],
   firstSeat: ['first', 'random'],
+  overhangSides: ['all', 'sides', 'ends'],
+  dwellingLoot: [11, 12],
 });

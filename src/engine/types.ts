@@ -114,6 +114,8 @@ export interface Player {
   spent?: readonly ExchangeId[];
   /** Dogs keep out of pastures on bare forest: the players agreed on it (folk.open.elvesDogs). */
   noForestDogs?: true;
+  /** What the table agreed on, for questions about one board; missing while everything is as usual. */
+  agreed?: Options;
   /** Only in games with Frantic Fiends. */
   fiends?: PlayerFiends;
 }
@@ -241,7 +243,7 @@ export type Move =
   | { type: 'choose'; phase: 'field' | 'breeding' }
   | { type: 'feed' }
   | { type: 'serve'; goods: Bundle; goblin?: true }
-  | { type: 'beg' }
+  | { type: 'beg'; keep?: number }
   | { type: 'breed'; types: Animal[] }
   | { type: 'arrange'; stands: Stand[] }
   | FiendsMove;

@@ -73,7 +73,8 @@ export function beginUnit(turn: Turn, frame: FrameOf<'act'>, unit: number): void
 function noteGuestRoom(turn: Turn, frame: FrameOf<'act'>, root: PlanNode, unit: number): void {
   const branch = root as Branch;
   if (typeof root === 'number' || !branch.guestOnce) return;
-  if (frame.done && bits(branch) & (1 << unit)) edit(turn, frame.seat).extended = true;
+  const other = (part: PlanNode) => bits(part) & frame.done && !(bits(part) & (1 << unit));
+  if (branch.parts.some(other)) edit(turn, frame.seat).extended = true;
 }
 
 function build(turn: Turn, frame: FrameOf<'build'>, move: MoveOf<'build'>): void {

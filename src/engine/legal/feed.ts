@@ -121,6 +121,10 @@ export function feedMoves(game: Game, frame: FrameOf<'feed'>): Move[] {
   const moves: Move[] = [];
   const enough = isFed(player, meal);
   if (enough) moves.push({ type: 'feed' });
+  // base.harvest.feed.openSpend
+  if (game.setup.options.foodKept)
+    for (let keep = 1; keep <= Math.min(meal.food, player.goods.food); keep++)
+      moves.push({ type: 'beg', keep });
   moves.push(...servings(game, player, frame));
   if (!enough) {
     addExchanges(game, frame.seat, moves, null, Math.max(0, Math.min(player.goods.gold, missing + 1)));

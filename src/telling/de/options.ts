@@ -35,6 +35,51 @@ export const options: typeof en = {
     says: 'Der Anhang nennt das Feld nicht, auf der Karte steht „entweder … oder“.',
     values: { true: 'ja', false: 'nein' },
   },
+  upgradesOverhang: {
+    ask: 'Dürfen Doppelweiden und Erzminen über den Rand ragen?',
+    says: 'Auch sie sind Doppelplättchen.',
+    values: { true: 'ja, für dieselben Waren', false: 'nur wo beide Felder schon liegen, ohne Waren' },
+  },
+  overhangSides: {
+    ask: 'Über welche Ränder dürfen Plättchen ragen?',
+    says: 'Der Anhang sagt nicht, welche er meint.',
+    values: { all: 'über alle äußeren Ränder', sides: 'nur links und rechts', ends: 'nur oben und unten' },
+  },
+  newbornsDeclined: {
+    ask: 'Darf ein neugeborenes Tier abgelehnt werden?',
+    says: 'Gemeint sind Tiere, für die in der Vermehrungsphase Platz ist.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  foodKept: {
+    ask: 'Dürfen Nährwerte beim Ernähren zurückgehalten werden?',
+    says: 'Jeder fehlende Nährwert ist dann eine Bettelmarke.',
+    values: { false: 'nein, erst wird gegessen', true: 'ja' },
+  },
+  seamWithCarver: {
+    ask: 'Bringt „Seam“ Erz zu den Steinen der Steinhauerei?',
+    says: 'Sofern „Seam“ vorher gebaut wurde.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  imitatorTakes: {
+    ask: 'Erhält, wer nachahmt, liegen gelassene Waren des Felds?',
+    says: 'Wer zuerst da war, hat dort vielleicht nur etwas anderes getan.',
+    values: { false: 'nein', true: 'ja' },
+  },
+  goodWithoutTile: {
+    ask: 'Geben „Extension“ und „Small-scale drift mining“ ihre Ware auch ohne Plättchen?',
+    says: 'Die Texte verbinden beides.',
+    values: { false: 'nein', true: 'ja' },
+  },
+  emptyHanded: {
+    ask: 'Darf eine Expedition ohne Belohnung heimkehren?',
+    says: 'Die Waffe wird trotzdem stärker.',
+    values: { false: 'nein, wenn es etwas zu holen gibt', true: 'ja' },
+  },
+  dwellingLoot: {
+    ask: 'Welche Stärke verlangt die billige Wohnhöhle als Belohnung?',
+    says: 'Liste und Plättchentext sagen Verschiedenes.',
+    values: { 11: '11', 12: '12' },
+  },
 
   // Vergessene Völker
   trainingRoomStep: {

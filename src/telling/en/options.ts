@@ -33,6 +33,51 @@ export const options = {
     says: 'The appendix does not list it, the card says “either … or”.',
     values: { true: 'yes', false: 'no' },
   },
+  upgradesOverhang: {
+    ask: 'May large pastures and ore mine tiles hang over the edge?',
+    says: 'They are twin tiles, too.',
+    values: { true: 'yes, for the same goods', false: 'only where both squares are there, for nothing' },
+  },
+  overhangSides: {
+    ask: 'Over which edges may tiles hang?',
+    says: 'The appendix does not say which edges it means.',
+    values: { all: 'over all outer edges', sides: 'left and right only', ends: 'above and below only' },
+  },
+  newbornsDeclined: {
+    ask: 'May a newborn animal be declined?',
+    says: 'It concerns those that have room in the breeding phase.',
+    values: { true: 'yes', false: 'no' },
+  },
+  foodKept: {
+    ask: 'May food be kept back when the family eats?',
+    says: 'Each food that is missing then is a begging marker.',
+    values: { false: 'no, it is eaten first', true: 'yes' },
+  },
+  seamWithCarver: {
+    ask: 'Does Seam add ore to the stone that Stone carver brings?',
+    says: 'If the Seam was built before.',
+    values: { true: 'yes', false: 'no' },
+  },
+  imitatorTakes: {
+    ask: 'Does an imitator get goods that were left lying on the space?',
+    says: 'Its first user may have done only something else there.',
+    values: { false: 'no', true: 'yes' },
+  },
+  goodWithoutTile: {
+    ask: 'Do Extension and Small-scale drift mining give their good without the tile?',
+    says: 'The texts join the two.',
+    values: { false: 'no', true: 'yes' },
+  },
+  emptyHanded: {
+    ask: 'May an expedition come home without loot?',
+    says: 'The weapon grows all the same.',
+    values: { false: 'no, if there is something to take', true: 'yes' },
+  },
+  dwellingLoot: {
+    ask: 'Which strength does the cheap Dwelling ask for as loot?',
+    says: 'The list and the text of the tile differ.',
+    values: { 11: '11', 12: '12' },
+  },
 
   // The Forgotten Folk
   trainingRoomStep: {
