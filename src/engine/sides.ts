@@ -8,7 +8,7 @@ import type { BaseSpaceId, SpaceId } from './vocabulary.ts';
 export function sideOf(game: Game, id: SpaceId): SpaceVariant | undefined {
   const seats = game.players.length;
   const side = (game.fiends && moduleOf(game)?.side(id, seats)) || variantOf(id, seats);
-  return side?.loose && game.setup.options.goodWithoutTile ? { ...side, plan: side.loose } : side;
+  return (game.setup.options.goodWithoutTile && side?.loose) || side;
 }
 
 /** fiends.space.*: spaces that a card of Frantic Fiends covers. */

@@ -115,7 +115,7 @@ export interface Player {
   /** Dogs keep out of pastures on bare forest: the players agreed on it (folk.open.elvesDogs). */
   noForestDogs?: true;
   /** What the table agreed on, for questions about one board; missing while everything is as usual. */
-  agreed?: Options;
+  agreed?: Partial<Options>;
   /** Only in games with Frantic Fiends. */
   fiends?: PlayerFiends;
 }

@@ -22,7 +22,7 @@ export interface SpaceVariant {
   action: Action;
   plan: Plan;
   /** If the table gives a good even without the tile it comes with (base.special.extension.tile). */
-  loose?: Plan;
+  loose?: SpaceVariant;
 }
 
 export interface SpaceDef {
@@ -73,7 +73,7 @@ export function side(
 /** A tile and the good that comes with it, joined as one; or as a table may agree on. */
 const withTile = (players: readonly number[], action: (join: typeof all) => Action): SpaceVariant => ({
   ...side(players, action(all)),
-  loose: planOf(action(andOr)),
+  loose: side(players, action(andOr)),
 });
 
 function space(

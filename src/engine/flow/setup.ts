@@ -195,7 +195,7 @@ function dealMarkers(random: Random, players: number): (Marker | null)[] {
   return markers;
 }
 
-export function startingPlayer(food: number, options: Options): Player {
+export function startingPlayer(food: number, options: Partial<Options> = {}): Player {
   const differs = Object.keys(options).some((name) => name in LATER_OPTIONS);
   return {
     goods: { ...noGoods(), food },

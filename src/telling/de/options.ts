@@ -71,14 +71,14 @@ export const options: typeof en = {
     values: { false: 'nein', true: 'ja' },
   },
   emptyHanded: {
-    ask: 'Darf eine Expedition ohne Belohnung heimkehren?',
+    ask: 'Darf ein Streifzug ohne Belohnung enden?',
     says: 'Die Waffe wird trotzdem stärker.',
     values: { false: 'nein, wenn es etwas zu holen gibt', true: 'ja' },
   },
   dwellingLoot: {
     ask: 'Welche Stärke verlangt die billige Wohnhöhle als Belohnung?',
     says: 'Liste und Plättchentext sagen Verschiedenes.',
-    values: { 11: '11', 12: '12' },
+    values: { 11: 'Stärke 11', 12: 'Stärke 12' },
   },
 
   // Vergessene Völker

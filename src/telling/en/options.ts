@@ -76,7 +76,7 @@ export const options = {
   dwellingLoot: {
     ask: 'Which strength does the cheap Dwelling ask for as loot?',
     says: 'The list and the text of the tile differ.',
-    values: { 11: '11', 12: '12' },
+    values: { 11: 'strength 11', 12: 'strength 12' },
   },
 
   // The Forgotten Folk
