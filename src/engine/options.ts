@@ -71,6 +71,26 @@ export interface Options {
   clumsyTwice?: boolean;
   /** May dogs of Kennels breed again in Feeding room? Default no (folk.open.feedingRoomDogs). */
   dogsFedAgain?: boolean;
+  /** Does the goblin loot take the place of other items of its strength? Default no (folk.open.goblinLootDifferent). */
+  goblinLootAlone?: boolean;
+  /** May a ruby change the order among goblins? Default yes (folk.open.goblinRuby). */
+  rubyForGoblins?: boolean;
+  /** May incompetent people give a dog for a weapon? Default yes (folk.open.guardDogSchool). */
+  dogForIncompetent?: boolean;
+  /** Does what lies on bare forest connect tiles? Default no (folk.open.elvesNeighbours). */
+  wildConnects?: boolean;
+  /** May a large pasture cover forest? Default yes (folk.open.elvesLargePasture). */
+  forestLargePastures?: boolean;
+  /** Does Explorer's Cave give Elves what is printed? Default no (folk.open.elvesExplorersCave). */
+  explorersCaveForElves?: boolean;
+  /** May Pale Ones stand on both spaces called Drift mining? Default yes (folk.open.paleOnesTwoDrifts). */
+  bothDrifts?: boolean;
+  /** What a Troll eats in a special feeding: 1 (default), one more, or as always (folk.open.trollsSpecial). */
+  trollsFeeding?: 1 | 2 | 3;
+  /** Is a field of gemfruits empty for Stubble room? Default no (folk.open.gemfruitField). */
+  gemfruitFieldsEmpty?: boolean;
+  /** May Mountain Dwarves give ore for wood in trades? Default no (folk.open.artificersExchange). */
+  artificersTrade?: boolean;
 }
 
 // Later rulings are left out of a setup while they are as here, so that games from before they could be chosen stay
@@ -117,6 +137,16 @@ const FOLK_LATER = {
   loneGoodDropped: false,
   clumsyTwice: false,
   dogsFedAgain: false,
+  goblinLootAlone: false,
+  rubyForGoblins: true,
+  dogForIncompetent: true,
+  wildConnects: false,
+  forestLargePastures: true,
+  explorersCaveForElves: false,
+  bothDrifts: true,
+  trollsFeeding: 1,
+  gemfruitFieldsEmpty: false,
+  artificersTrade: false,
 } as const satisfies Partial<Options>;
 
 export const DEFAULT_OPTIONS: Readonly<Options> = { ...BASE, ...LATER };
@@ -140,6 +170,7 @@ export const valuesOf = <O>(usual: object, listed: Record<string, readonly unkno
 export const FOLK_OPTION_VALUES = valuesOf<Pick<Options, keyof typeof FOLK_OPTIONS>>(FOLK_OPTIONS, {
   trainingRoomStep: [1, 2, 3],
   goblinStart: ['startingPlayer', 'next'],
+  trollsFeeding: [1, 2, 3],
 });
 
 export const OPTION_VALUES = valuesOf<Omit<Options, keyof typeof FOLK_OPTIONS>>(DEFAULT_OPTIONS, {

@@ -53,6 +53,11 @@ export interface FiendsOptions {
   feedTrapLimit: 0 | 8;
   /** A friendly orc may stay at home although it could collect something (fiends.friendly.resting). */
   orcsMayRest: boolean;
+  // Only where the players agree on something else than the default.
+  /** The reward of a fight comes before the weapon grows; default no (fiends.diff.rewardTiming). */
+  rewardFirst?: boolean;
+  /** Any dwarf may act for Herald and Counterfeiter, not only the one that fought; default no (fiends.reward.herald.dwarf). */
+  anyVisitor?: boolean;
 }
 
 export const FIENDS_DEFAULTS: Readonly<FiendsOptions> = {
@@ -84,16 +89,25 @@ export const FIENDS_DEFAULTS: Readonly<FiendsOptions> = {
   orcsMayRest: false,
 };
 
+/** Left out of a setup while they are as here, like the later options of the base game. */
+export const FIENDS_LATER = {
+  rewardFirst: false,
+  anyVisitor: false,
+} as const satisfies Partial<FiendsOptions>;
+
 type Listed = Exclude<keyof FiendsOptions, 'experts' | 'pieces' | 'bonuses'>;
 
-export const FIENDS_OPTION_VALUES = valuesOf<Pick<FiendsOptions, Listed>>(FIENDS_DEFAULTS, {
-  strength: ['easy', 'hard'],
-  stronger: [0, 2, 4, 6, 8],
-  soloFood: [1, 2],
-  markerValue: ['before', 'start'],
-  occupants: ['home', 'anyone'],
-  feedTrapLimit: [0, 8],
-});
+export const FIENDS_OPTION_VALUES = valuesOf<Pick<FiendsOptions, Listed>>(
+  { ...FIENDS_DEFAULTS, ...FIENDS_LATER },
+  {
+    strength: ['easy', 'hard'],
+    stronger: [0, 2, 4, 6, 8],
+    soloFood: [1, 2],
+    markerValue: ['before', 'start'],
+    occupants: ['home', 'anyone'],
+    feedTrapLimit: [0, 8],
+  },
+);
 
 /** Fills in the defaults; null when something is not an option. */
 export function fiendsOptions(request: unknown, seats: number): FiendsOptions | null {
@@ -113,7 +127,8 @@ export function fiendsOptions(request: unknown, seats: number): FiendsOptions | 
     } else {
       if (!Object.hasOwn(FIENDS_OPTION_VALUES, name)) return null;
       if (!(FIENDS_OPTION_VALUES[name as Listed] as readonly unknown[]).includes(value)) return null;
-      Object.assign(options, { [name]: value });
+      if (value !== FIENDS_LATER[name as keyof typeof FIENDS_LATER])
+        Object.assign(options, { [name]: value });
     }
   }
   return options;

@@ -32,7 +32,7 @@ export function connectsForest(player: Player, at: SquareIndex, started: boolean
   for (const next of NEIGHBOURS[at]!) {
     const square = player.squares[next]!;
     // Tiles may also touch a trap, which itself touches nothing (fiends.traps.connect).
-    if (square.land === 'trap' || (started && isLaid(square))) return true;
+    if (square.land === 'trap' || (started && isLaid(square, player.agreed))) return true;
   }
   return false;
 }
@@ -142,7 +142,9 @@ function rubyMineSites(player: Player, on: 'tunnel' | 'deepTunnel', visit: Visit
 
 function fenceSites(player: Player, size: 'small' | 'large', visit: Visit): boolean {
   const { squares } = player;
-  const woodland = enjoys(player, 'woodland');
+  // folk.open.elvesLargePasture
+  const woodland =
+    enjoys(player, 'woodland') && (size === 'small' || player.agreed?.forestLargePastures !== false);
   const fenceable = (at: SquareIndex) =>
     squares[at]!.land === 'meadow' || (woodland && isBareForest(squares[at]!));
   for (const at of ALL_FOREST) {

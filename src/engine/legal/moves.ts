@@ -1,7 +1,8 @@
 // What may be decided at each kind of pending decision. `do/moves.ts` carries the moves out.
 
 import { strengthOf } from '../box/tiles.ts';
-import { ALL_EXCHANGES, ALL_LOOT } from '../boxes.ts';
+import { ALL_EXCHANGES, ALL_LOOT, LOOT_OF } from '../boxes.ts';
+import type { Loot } from '../data/loot.ts';
 import { offersFor } from '../folk/offers.ts';
 import { canTrain } from '../folk/training.ts';
 import { bundleOf, covers, holds } from '../goods.ts';
@@ -157,6 +158,14 @@ function forge(game: Game, frame: FrameOf<'forge'>): Move[] {
   return moves;
 }
 
+/** folk.open.goblinLootDifferent: the goblin and another item of its strength, if they exclude each other. */
+const alternative = ({ setup }: Game, { taken }: FrameOf<'loot'>, { id, strength, power }: Loot): boolean =>
+  setup.options.goblinLootAlone === true &&
+  taken.some((one) => {
+    const other = LOOT_OF[one];
+    return other.strength === strength && one !== id && (power ?? other.power) !== undefined;
+  });
+
 /** Loot items that could be taken now; `first` stops at one. */
 export function lootable(game: Game, frame: FrameOf<'loot'>, first = false): LootId[] {
   const player = game.players[frame.seat]!;
@@ -166,6 +175,7 @@ export function lootable(game: Game, frame: FrameOf<'loot'>, first = false): Loo
     if (item.strength > frame.strength) break;
     if (strengthOf(game.setup, item.id) > frame.strength) continue;
     if (item.power && !player.powers[item.power]) continue;
+    if (alternative(game, frame, item)) continue;
     if (item.afterwards && !game.setup.options.goblinLootWhenFull)
       if (!possible(game, player, actor, item.afterwards)) continue;
     if (frame.taken.includes(item.id) || !possible(game, player, actor, item.effect)) continue;

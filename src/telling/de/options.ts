@@ -167,6 +167,56 @@ export const options: typeof en = {
     says: 'Das Plättchen spricht von Tieren; Hunde sind keine Nutztiere.',
     values: { false: 'nein', true: 'ja' },
   },
+  goblinLootAlone: {
+    ask: 'Dürfen „Dark Elves“ den Goblin neben anderen Belohnungen der Stärke 10 nehmen?',
+    says: 'Das Heft nennt ihn eine Alternative.',
+    values: { false: 'ja', true: 'nein, das eine oder das andere' },
+  },
+  rubyForGoblins: {
+    ask: 'Darf ein Rubin die Reihenfolge unter Goblins ändern?',
+    says: 'Sie kommen in jedem Fall nach allen anderen.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  dogForIncompetent: {
+    ask: 'Dürfen Unfähige in „Guard Dog School“ einen Hund für eine Waffe geben?',
+    says: 'In Erz zahlen sie 2 mehr als andere.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  wildConnects: {
+    ask: 'Dürfen Plättchen neben dem liegen, was „Elves“ im bloßen Wald haben?',
+    says: 'Plättchen liegen aneinander; Saat, Weiden und Räume im Wald brauchen keines.',
+    values: { false: 'nein, nur neben Plättchen', true: 'ja' },
+  },
+  forestLargePastures: {
+    ask: 'Darf eine Doppelweide von „Elves“ auf Wald liegen?',
+    says: 'Wald gilt für Weiden als Wiese.',
+    values: { true: 'ja', false: 'nein, nur Einzelweiden' },
+  },
+  explorersCaveForElves: {
+    ask: 'Gibt „Explorer’s Cave“ „Elves“, was auf ihren Plan gedruckt ist?',
+    says: 'Sie beachten Aufdrucke nicht, und gerade die verstärkt das Plättchen.',
+    values: { false: 'nein', true: 'ja' },
+  },
+  bothDrifts: {
+    ask: 'Dürfen „Pale Ones“ auf beiden Feldern namens „Sohlenbau“ stehen?',
+    says: 'Zu sechst und siebt gibt es zwei davon.',
+    values: { true: 'ja', false: 'nein, nur auf einem' },
+  },
+  trollsFeeding: {
+    ask: 'Wie viel isst ein „Troll“ in einer besonderen Ernährungsphase?',
+    says: '„Trolls“ essen 3, wo andere 2 essen; dort essen andere 1.',
+    values: { 1: '1 Nährwert', 2: '2 Nährwerte', 3: '3 Nährwerte' },
+  },
+  gemfruitFieldsEmpty: {
+    ask: 'Ist ein Acker mit „Gemfruits“ für „Stubble room“ leer?',
+    says: 'Sie werden gesät wie anderes auch.',
+    values: { false: 'nein', true: 'ja' },
+  },
+  artificersTrade: {
+    ask: 'Dürfen „Mountain Dwarves“ Erz geben, wo ein Tausch Holz verlangt?',
+    says: 'Ihre Fähigkeit spricht von Kosten.',
+    values: { false: 'nein', true: 'ja' },
+  },
 
   // Fiese Feinde
   strength: {
@@ -283,5 +333,15 @@ export const options: typeof en = {
     ask: 'Darf ein gutgesinnter Ork zu Hause bleiben, obwohl er etwas holen könnte?',
     says: 'Arbeiter gehen, solange es etwas zu tun gibt.',
     values: { false: 'nein', true: 'ja' },
+  },
+  rewardFirst: {
+    ask: 'Kommt die Belohnung eines Kampfs, bevor die Waffe wächst?',
+    says: 'Es zählt bei Belohnungen, die die Waffe nutzen.',
+    values: { false: 'nein, danach', true: 'ja' },
+  },
+  anyVisitor: {
+    ask: 'Welcher Zwerg handelt nach einem Kampf für Herold und Fälscher?',
+    says: 'Die Hefte sagen es nicht.',
+    values: { false: 'der gekämpft hat', true: 'ein beliebiger' },
   },
 };

@@ -165,6 +165,56 @@ export const options = {
     says: 'Feeding Room speaks of animals; dogs are not farm animals.',
     values: { false: 'no', true: 'yes' },
   },
+  goblinLootAlone: {
+    ask: 'May Dark Elves take the goblin beside other loot of strength 10?',
+    says: 'The book calls it an alternative item.',
+    values: { false: 'yes', true: 'no, one or the other' },
+  },
+  rubyForGoblins: {
+    ask: 'May a ruby change the order among goblins?',
+    says: 'They are placed after everybody else in any case.',
+    values: { true: 'yes', false: 'no' },
+  },
+  dogForIncompetent: {
+    ask: 'May incompetent people give a dog for a weapon in Guard Dog School?',
+    says: 'For ore they pay 2 more than others.',
+    values: { true: 'yes', false: 'no' },
+  },
+  wildConnects: {
+    ask: 'May tiles be laid beside what Elves have on bare forest?',
+    says: 'Tiles must lie beside each other; crops, pastures and rooms in the forest need none.',
+    values: { false: 'no, only beside tiles', true: 'yes' },
+  },
+  forestLargePastures: {
+    ask: 'May a large pasture of Elves cover forest?',
+    says: 'Forest counts as meadow for pastures.',
+    values: { true: 'yes', false: 'no, only small ones' },
+  },
+  explorersCaveForElves: {
+    ask: "Does Explorer's Cave give Elves what is printed on their board?",
+    says: 'They ignore what is printed, and the tile doubles just that.',
+    values: { false: 'no', true: 'yes' },
+  },
+  bothDrifts: {
+    ask: 'May Pale Ones stand on both spaces called Drift mining?',
+    says: 'There are two of them with six or seven players.',
+    values: { true: 'yes', false: 'no, on one of them' },
+  },
+  trollsFeeding: {
+    ask: 'How much does a Troll eat in a special feeding?',
+    says: 'Trolls eat 3 food where others eat 2; there others eat 1.',
+    values: { 1: '1 food', 2: '2 food', 3: '3 food' },
+  },
+  gemfruitFieldsEmpty: {
+    ask: 'Is a field with gemfruits empty for Stubble room?',
+    says: 'Gemfruits are sown like other crops.',
+    values: { false: 'no', true: 'yes' },
+  },
+  artificersTrade: {
+    ask: 'May Mountain Dwarves give ore in a trade that asks for wood?',
+    says: 'Their ability speaks of costs.',
+    values: { false: 'no', true: 'yes' },
+  },
 
   // Frantic Fiends
   strength: {
@@ -281,5 +331,15 @@ export const options = {
     ask: 'May a friendly orc stay at home although it could collect something?',
     says: 'Workers go while there is something to do.',
     values: { false: 'no', true: 'yes' },
+  },
+  rewardFirst: {
+    ask: 'Does the reward of a fight come before the weapon grows?',
+    says: 'It matters for rewards that use the weapon.',
+    values: { false: 'no, after it', true: 'yes' },
+  },
+  anyVisitor: {
+    ask: 'Which dwarf acts for Herald and Counterfeiter after a fight?',
+    says: 'The books do not say.',
+    values: { false: 'the one that fought', true: 'any dwarf' },
   },
 } satisfies Record<string, { ask: string; says: string; values: Record<string, string> }>;
