@@ -5,8 +5,13 @@ import { goodsInWords } from '../telling/index.ts';
 
 export { actionInWords } from '../telling/index.ts';
 
-/** What a space collects each round: "3 wood if empty, otherwise 1 wood". */
-export function addsInWords(language: Language, { empty, more }: NonNullable<SpaceVariant['adds']>): string {
+/** What a space collects each round: "3 wood if empty, otherwise 1 wood"; "1 ruby, from round 3 on". */
+export function addsInWords(
+  language: Language,
+  { empty, more, from }: NonNullable<SpaceVariant['adds']>,
+): string {
+  const t = strings(language);
   const [first, later] = [goodsInWords(language, empty), goodsInWords(language, more)];
-  return first === later ? first : strings(language).factAddsElse(first, later);
+  const goods = first === later ? first : t.factAddsElse(first, later);
+  return from ? t.factAddsFrom(goods, from) : goods;
 }

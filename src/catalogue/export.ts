@@ -20,6 +20,7 @@ import { existsIn } from '../site/twins.ts';
 import { type ComponentKind, componentKinds } from './kinds.ts';
 import { ofKind } from './list.ts';
 import { componentName } from './names.ts';
+import { canBeImitated } from './spaces.ts';
 import { allTiles } from './tiles.ts';
 
 /** Raised when the shape of the files changes. */
@@ -35,8 +36,9 @@ const facts: Record<ComponentKind, readonly object[]> = {
   rewards: REWARDS,
   spaces: Object.values(SPACES).map((space) => ({
     ...space,
+    imitable: canBeImitated(space),
     // How the engine walks through the action is no fact about the space.
-    variants: space.variants.map(({ players, adds, action }) => ({ players, adds, action })),
+    variants: space.variants.map(({ players, adds, action, board }) => ({ players, adds, action, board })),
   })),
   loot: [...LOOT, ...FIENDS_LOOT],
   exchanges: EXCHANGES,

@@ -1,4 +1,4 @@
-// Rulings that the sources leave open, as options of a game. The defaults follow the specification, section L.
+// Rulings that the sources leave open, as options of a game. The defaults follow base.ruling.l1-1 to l2-14.
 
 export interface Options {
   /** Solo: an accumulation space with at least this many goods is cleared. 6 (default) or 7, the English wording. */

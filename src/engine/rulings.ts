@@ -1,4 +1,4 @@
-// The 77 rulings of the specification, section K, and the rules they test.
+// Rulings K1 to K77 (base.ruling.k1 …) and the rules they test.
 
 import type { RuleId } from './rules.ts';
 

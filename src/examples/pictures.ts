@@ -4,7 +4,7 @@ import { boardFrom } from '../board/parse.ts';
 import type { BoardView } from '../board/view.ts';
 import { tileIcon } from '../catalogue/tile-icons.ts';
 import { tileFacts } from '../catalogue/tiles.ts';
-import { ruleLink } from '../reference/rules.ts';
+import { nearestRule } from '../reference/rules.ts';
 import { tileName } from '../reference/words.ts';
 import type { Language } from '../site/languages.ts';
 import { type DrawnStep, exampleAt, isPlayed } from './files.ts';
@@ -19,15 +19,7 @@ export interface Picture {
   rule: { id: string; href: string; lang?: Language };
 }
 
-/** A paragraph in the reader's language, or else the English one. */
-function ruleAt(language: Language, id: string): Picture['rule'] {
-  try {
-    return { id, href: ruleLink(language, id) };
-  } catch (missing) {
-    if (language === 'en') throw missing;
-    return { id, href: ruleLink('en', id), lang: 'en' };
-  }
-}
+const ruleAt = (language: Language, id: string): Picture['rule'] => ({ id, ...nearestRule(language, id) });
 
 const drawn = (language: Language, steps: readonly DrawnStep[]): { view: BoardView; text: string }[] =>
   steps.map((step) => ({

@@ -29,7 +29,7 @@ export const de: Strings = {
     folk: 'Acht Völker, die die Regeln brechen, jedes auf seinem eigenen Tableau.',
     simulators: 'Orkereignisse und Streifzüge Schritt für Schritt, eine Entscheidung nach der anderen.',
     play: 'Eine ganze Partie im Browser: allein, an einem Bildschirm oder gegen Bots.',
-    tools: 'Aufbau, Wertungsblock, Kampagnenbogen und Wahrscheinlichkeiten für den Tisch.',
+    tools: 'Wie die Wahrscheinlichkeiten der Orks entstehen und die Korrekturen der eigenen Schachtel.',
     battalia: 'Die Sturmpforten: ein zweites Spiel im Regal.',
   },
   games: {
@@ -178,6 +178,12 @@ export const de: Strings = {
     reconstructed: 'Rekonstruiert: Keines unserer Regelhefte zeigt es.',
     missing: 'Unbekannt: Keine unserer Quellen nennt es.',
   },
+  provenancesInPart: {
+    stated: 'Belegt bis auf das, was hier genannt ist: Ein Regelheft nennt es.',
+    derived: 'Abgeleitet bis auf das, was hier genannt ist: Es folgt aus dem, was die Regelhefte zeigen.',
+    reconstructed: 'Rekonstruiert bis auf das, was hier genannt ist: Keines unserer Regelhefte zeigt es.',
+    missing: 'Unbekannt bis auf das, was hier genannt ist: Keine unserer Quellen nennt es.',
+  },
   factPrice: 'Preis',
   factFree: 'kostenfrei',
   factAnyOf: (total: number): string => `${total} Baustoffe nach Wahl, mindestens 1 von jedem`,
@@ -202,6 +208,7 @@ export const de: Strings = {
   factReconstructed: (fields: string): string =>
     `Die Regelhefte zeigen nicht: ${fields}. Wir verwenden einen Wert, der zum Rest passt; zeigt dein Exemplar einen anderen, gilt dein Exemplar.`,
   factCorrect: 'So berichtigst du es',
+  factDerived: (fields: string): string => `Aus dem abgeleitet, was sie zeigen: ${fields}.`,
   factStated: (fields: string): string => `Belegt ist: ${fields}.`,
   factMissing:
     'Keine unserer Quellen sagt, was dieses Plättchen kostet oder tut; deshalb wird es in keiner Partie angeboten.',
@@ -227,6 +234,7 @@ export const de: Strings = {
     atEnd: 'was am Ende geschieht',
     decks: 'die Stapel der Orks und die Verdrängungskosten',
     all: 'das ganze Teil',
+    rest: 'alles Übrige',
   } as Record<string, string>,
   touchesTitle: 'Regeln, die es berührt',
   touchedTitle: 'Plättchen, die dieses Kapitel ändern',
@@ -244,6 +252,7 @@ export const de: Strings = {
   factPlayers: 'Personen',
   factAdds: 'Je Runde',
   factAddsElse: (empty: string, more: string): string => `${empty}, wenn leer, sonst ${more}`,
+  factAddsFrom: (goods: string, round: number): string => `${goods}, ab Runde ${round}`,
   factAction: 'Was man dort tut',
   factBoard: 'Plan',
   boards: {
@@ -253,6 +262,7 @@ export const de: Strings = {
     largeAdditional: 'großer Zusatzplan',
     roundCard: 'Rundenkarte',
   } as Record<string, string>,
+  boardFor: (board: string, players: string): string => `${board} (${players} Personen)`,
   factStage: 'Spielviertel',
   factImitable: 'Nachahmbar',
   factDecks: 'Bewegungsstapel',
@@ -303,8 +313,14 @@ export const de: Strings = {
     short: 'Ein Streifen neben der Kopfgeldtafel mit zwei gelben Einrichtungsplättchen.',
   },
   exchangeName: (pay: string, get: string): string => `${pay} gegen ${get}`,
-  exchangeSentence: (pay: string, get: string): string =>
-    `Du darfst jederzeit ${pay} zahlen und ${get} erhalten.`,
+  exchangeSentence: (pay: string, get: string, beforeScoring: boolean, tile: string | undefined): string =>
+    `${tile ? `Mit ${tile} darfst du` : 'Du darfst'} jederzeit${beforeScoring ? ' vor der Wertung' : ''} ${pay} zahlen und ${get} erhalten.`,
+  exchangeEverybody: 'allen offen',
+  exchangeNeeds: (tile: string): string => `braucht das Plättchen ${tile}`,
+  exchangeFolk: (folk: string): string => `nur ${folk}`,
+  exchangeOnce: 'Einmal je Runde, vor der Wertung',
+  exchangeWho: 'Offen für',
+  exchangesOfFolk: 'Mit The Forgotten Folk',
   exchangePay: 'Du zahlst',
   exchangeGet: 'Du erhältst',
   exchangeWith: 'Braucht das Plättchen',

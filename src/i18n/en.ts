@@ -28,7 +28,8 @@ export const en = {
     folk: 'Eight peoples who break the rules, each on a board of its own.',
     simulators: 'Step through orc events and expeditions, one decision at a time.',
     play: 'A whole game in the browser: solo, around one screen, or against bots.',
-    tools: 'Setup, score pad, campaign sheet and odds for the table.',
+    tools:
+      'How the odds of the orcs are reckoned, quick sheets for the table and the corrections of your own box.',
     battalia: 'The Stormgates: a second game on the shelf.',
   },
   games: {
@@ -171,6 +172,12 @@ export const en = {
     reconstructed: 'Reconstructed: no rulebook we have shows it.',
     missing: 'Missing: no source we have tells.',
   },
+  provenancesInPart: {
+    stated: 'Stated, except for what is named here: a rulebook prints it.',
+    derived: 'Derived, except for what is named here: it follows from what the rulebooks print.',
+    reconstructed: 'Reconstructed, except for what is named here: no rulebook we have shows it.',
+    missing: 'Missing, except for what is named here: no source we have tells.',
+  },
   factPrice: 'Price',
   factFree: 'free',
   factAnyOf: (total: number): string => `${total} building materials of your choice, at least 1 of each`,
@@ -195,6 +202,7 @@ export const en = {
   factReconstructed: (fields: string): string =>
     `The rulebooks do not print this: ${fields}. We use a value that fits the rest; if your copy shows another, trust your copy.`,
   factCorrect: 'How to correct it',
+  factDerived: (fields: string): string => `Derived from what they print: ${fields}.`,
   factStated: (fields: string): string => `What is stated: ${fields}.`,
   factMissing: 'No source we have tells what this tile costs or does, so it is never offered in a game.',
   factFields: {
@@ -219,6 +227,7 @@ export const en = {
     atEnd: 'what happens at the end',
     decks: 'the decks of the orcs and the push costs',
     all: 'the whole piece',
+    rest: 'all the rest',
   } as Record<string, string>,
   touchesTitle: 'Rules it touches',
   touchedTitle: 'Tiles that change this chapter',
@@ -236,6 +245,7 @@ export const en = {
   factPlayers: 'Players',
   factAdds: 'Each round',
   factAddsElse: (empty: string, more: string): string => `${empty} if empty, otherwise ${more}`,
+  factAddsFrom: (goods: string, round: number): string => `${goods}, from round ${round} on`,
   factAction: 'What you do there',
   factBoard: 'Board',
   boards: {
@@ -245,6 +255,7 @@ export const en = {
     largeAdditional: 'large additional board',
     roundCard: 'round card',
   } as Record<string, string>,
+  boardFor: (board: string, players: string): string => `${board} (${players} players)`,
   factStage: 'Stage',
   factImitable: 'Can be imitated',
   factDecks: 'Movement decks',
@@ -296,8 +307,14 @@ export const en = {
     short: 'A strip beside the reward board with two yellow furnishing tiles.',
   },
   exchangeName: (pay: string, get: string): string => `${pay} for ${get}`,
-  exchangeSentence: (pay: string, get: string): string =>
-    `At any time you may pay ${pay} and receive ${get}.`,
+  exchangeSentence: (pay: string, get: string, beforeScoring: boolean, tile: string | undefined): string =>
+    `${tile ? `With ${tile} you may,` : 'You may,'} at any time${beforeScoring ? ' before scoring' : ''}, pay ${pay} and receive ${get}.`,
+  exchangeEverybody: 'open to everybody',
+  exchangeNeeds: (tile: string): string => `needs the tile ${tile}`,
+  exchangeFolk: (folk: string): string => `${folk} only`,
+  exchangeOnce: 'Once per round, before scoring',
+  exchangeWho: 'Open to',
+  exchangesOfFolk: 'With The Forgotten Folk',
   exchangePay: 'You pay',
   exchangeGet: 'You receive',
   exchangeWith: 'Needs the tile',

@@ -34,6 +34,13 @@ export function ruleLink(language: Language, id: string): string {
   return link;
 }
 
+/** A paragraph in the reader's language, or else the English one; `lang` is there where it is another language. */
+export function nearestRule(language: Language, id: string): { href: string; lang?: Language } {
+  const own = places.get(`${language} ${id}`);
+  if (own || language === 'en') return { href: own ?? ruleLink(language, id) };
+  return { href: ruleLink('en', id), lang: 'en' };
+}
+
 /** Every paragraph of a language with its permanent link. */
 export function ruleLinks(language: Language): Record<string, string> {
   const own = [...places].filter(([key]) => key.startsWith(`${language} `));

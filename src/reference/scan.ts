@@ -4,6 +4,7 @@ export const naming = [
   'Note',
   'Open',
   'Example',
+  'Ruling',
   'RuleRef',
   'TileRef',
   'Cost',
@@ -14,7 +15,7 @@ export const naming = [
 export type Naming = (typeof naming)[number];
 
 /** The ones that give a paragraph its permanent id; the rest refer to something. */
-export const paragraphs = ['Rule', 'Note', 'Open', 'Example'] as const satisfies readonly Naming[];
+export const paragraphs = ['Rule', 'Note', 'Open', 'Example', 'Ruling'] as const satisfies readonly Naming[];
 
 export interface Mention {
   component: Naming;

@@ -24,13 +24,9 @@ import {
   SLOWEST,
   title,
 } from './session.ts';
-import { begin, jump, lineOf, pathTo, playOn, type Timeline } from './timeline.ts';
-
-/** A line that leaves the tree after a point. Points are counted along the main line, then branch by branch. */
-export interface Branch {
-  after: number;
-  lines: string[];
-}
+import { isLines, readBranches, withSideLines } from './side-lines.ts';
+import { begin, jump, lineOf, playOn, type Timeline } from './timeline.ts';
+import { type Branch, listTree, treeOf } from './tree.ts';
 
 export interface GameFile extends Save {
   session: {
@@ -49,32 +45,17 @@ export interface GameFile extends Save {
 
 export const FILE_LIMIT = 4_000_000;
 
-/** Side lines, each from where it leaves what was listed before. */
-function branchesOf(timeline: Timeline): Branch[] {
-  const numbers = new Map(lineOf(timeline).map((at, number) => [at, number]));
-  const branches: Branch[] = [];
-  timeline.points.forEach(({ next }, tip) => {
-    if (next.length > 0 || numbers.has(tip)) return;
-    const path = pathTo(timeline, tip);
-    const leaves = path.findLastIndex((at) => numbers.has(at));
-    const own = path.slice(leaves + 1);
-    branches.push({ after: numbers.get(path[leaves]!)!, lines: own.map((at) => timeline.points[at]!.line) });
-    for (const at of own) numbers.set(at, numbers.size);
-  });
-  return branches;
-}
-
 export function toFile({ id, name, timeline, bots, settings, campaign }: Session): GameFile {
-  const line = lineOf(timeline);
   const { game } = timeline.points[0]!;
-  const lines = line.slice(1).map((at) => timeline.points[at]!.line);
+  const tree = treeOf(timeline);
+  const { lines, branches } = listTree(tree, tree.byKey.get(timeline.points[timeline.tip]!.key)!);
   return {
     ...saveOf(game, lines),
     session: {
       id,
       name,
       at: timeline.points[timeline.at]!.depth,
-      branches: branchesOf(timeline),
+      branches,
       bots: bots.slice(),
       settings,
       end: hash(timeline.points[timeline.tip]!.game),
@@ -83,15 +64,24 @@ export function toFile({ id, name, timeline, bots, settings, campaign }: Session
   };
 }
 
-const isLines = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((line) => typeof line === 'string' && line.length <= 400);
-
-function readBranches(value: unknown): Branch[] | null {
-  if (!Array.isArray(value)) return null;
-  const fine = value.every(
-    (branch) => isRecord(branch) && Number.isInteger(branch.after) && isLines(branch.lines),
+/** One of our own files, as far as its lines go: enough to join it with another one. Nothing is replayed. */
+export function isGameFile(value: unknown): value is GameFile {
+  if (!isRecord(value) || !isRecord(value.setup) || !isRecord(value.session) || !isLines(value.lines))
+    return false;
+  const { seats, modules } = value.setup;
+  const { id, name, at, branches, bots, settings, end } = value.session;
+  return (
+    Array.isArray(seats) &&
+    seats.every((seat) => isRecord(seat) && typeof seat.name === 'string') &&
+    Array.isArray(modules) &&
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    typeof end === 'string' &&
+    Number.isInteger(at) &&
+    readBranches(branches) !== null &&
+    isBotList(bots, seats.length) &&
+    isRecord(settings)
   );
-  return fine ? (value as Branch[]) : null;
 }
 
 export function readSettings(value: unknown): Settings {
@@ -151,8 +141,15 @@ const CODES: Partial<Record<Refusal['code'], OpenCode>> = {
 const unreadable = (value: Record<string, unknown>, refusal: Refusal): OpenResult =>
   refusal.code === 'olderSave' ? viewOnly(value) : failed(CODES[refusal.code] ?? 'badSetup', refusal);
 
-/** Replays a file with the engine. `id` is for games that do not have one. */
-export async function fromFile(input: unknown, id: string, waiting = PATIENCE): Promise<OpenResult> {
+/**
+ * Replays a file with the engine. `id` is for games that do not have one. `whole`: a side line that cannot be played
+ * spoils the file; otherwise it is left out (whoever keeps the file keeps the line).
+ */
+export async function fromFile(
+  input: unknown,
+  id: string,
+  { waiting = PATIENCE, whole = true } = {},
+): Promise<OpenResult> {
   let value = input;
   if (typeof input === 'string') {
     if (input.length > FILE_LIMIT) return failed('tooLarge');
@@ -165,10 +162,10 @@ export async function fromFile(input: unknown, id: string, waiting = PATIENCE): 
   if (!read.ok) return unreadable(value, read.error);
   const part = await readPart(Object.hasOwn(value, 'session') ? value.session : undefined, read.value, id);
   if (!part) return failed('damaged');
-  return rebuild(read.value, part, patience(waiting));
+  return rebuild(read.value, part, patience(waiting), whole);
 }
 
-function rebuild(save: Save, part: GameFile['session'], goOn: () => boolean): OpenResult {
+function rebuild(save: Save, part: GameFile['session'], goOn: () => boolean, whole: boolean): OpenResult {
   const { setup, seed, lines, rules } = save;
   const start = begin(setup, seed);
   if (!start.ok) return failed('badSetup', start.error);
@@ -207,15 +204,11 @@ function rebuild(save: Save, part: GameFile['session'], goOn: () => boolean): Op
   const { tip } = timeline;
   if (part.end && part.end !== hash(timeline.points[tip]!.game))
     return rules === EDITION ? failed('damaged') : view();
-  for (const { after, lines: more } of part.branches) {
-    if (!timeline.points[after]) return failed('damaged');
-    timeline = { ...timeline, at: after };
-    for (const [i, line] of more.entries()) {
-      const wrong = add(line, i + 1);
-      if (wrong) return wrong;
-    }
-  }
-  const back: Timeline = { ...timeline, at: tip, tip };
+  const { timeline: back, fault } = withSideLines(timeline, part.branches, goOn);
+  if (fault?.what === 'tooLong') return failed('tooLong');
+  if (fault?.what === 'damaged' && whole) return failed('damaged');
+  if (fault?.what === 'line' && whole)
+    return rules === EDITION ? badLine(fault.line, fault.number, fault.refusal) : view();
   if (part.at < 0 || part.at > lines.length) return failed('damaged');
   return { ok: true, value: { how: 'play', session: sessionAt(jump(back, lineOf(back)[part.at]!)) } };
 }

@@ -4,18 +4,32 @@ import { EDITION, hash, type Refusal } from '../engine/index.ts';
 import { isBotList } from './bot-list.ts';
 import { compactSetup } from './compact.ts';
 import { denseReader, toDense } from './dense.ts';
+import { readSettings } from './file.ts';
 import { campaignIn, installFor } from './install.ts';
 import { isRecord } from './json.ts';
 import { type Limits, pack, unpack } from './link.ts';
 import { failed, MOST_STEPS, type OpenResult, PATIENCE, patience } from './opening.ts';
-import { botsOf, type CampaignPart, DEFAULT_SETTINGS, ID_PATTERN, type Session, title } from './session.ts';
-import { begin, gameOf, movesSoFar, pathTo, playOn, type Timeline } from './timeline.ts';
+import {
+  botsOf,
+  type CampaignPart,
+  DEFAULT_SETTINGS,
+  ID_PATTERN,
+  type Session,
+  type Settings,
+  title,
+} from './session.ts';
+import { readBranches, withSideLines } from './side-lines.ts';
+import { begin, gameOf, jump, lineOf, movesSoFar, pathTo, playOn, type Timeline } from './timeline.ts';
+import { type Branch, listTree, treeOf } from './tree.ts';
 
 export const GAME_LINK = 'game';
 const VERSION = 1;
 const LIMITS: Limits = { version: VERSION, characters: 40_000, bytes: 400_000 };
 
-/** Short keys: id, name, setup, seed, rules, number of moves, words of unlisted moves, check, bots, campaign. */
+/**
+ * Short keys: id, name, setup, seed, rules, number of moves, words of unlisted moves, check, bots, campaign.
+ * Of a whole game also: how many moves are on the table, settings, and the other lines.
+ */
 interface Content {
   i: string;
   n?: string;
@@ -27,12 +41,20 @@ interface Content {
   h: string;
   b?: (string | null)[];
   c?: CampaignPart;
+  a?: number;
+  o?: Settings;
+  x?: Branch[];
 }
 
 const checkOf = (timeline: Timeline): string => hash(gameOf(timeline)).slice(0, 6);
 
-export function toLink({ id, name, timeline, bots, campaign }: Session): Promise<string> {
-  const points = pathTo(timeline, timeline.at).map((at) => timeline.points[at]!);
+/** To the position on the table; `whole`: with everything that was tried, for a browser that keeps nothing else. */
+export function toLink(
+  { id, name, timeline, bots, campaign, settings }: Session,
+  { whole = false } = {},
+): Promise<string> {
+  const end = whole ? timeline.tip : timeline.at;
+  const points = pathTo(timeline, end).map((at) => timeline.points[at]!);
   const { setup, seed } = points[0]!.game;
   const games = points.slice(0, -1).map(({ game }) => game);
   const dense = toDense(
@@ -45,12 +67,18 @@ export function toLink({ id, name, timeline, bots, campaign }: Session): Promise
     d: seed,
     r: EDITION,
     m: dense.count,
-    h: checkOf(timeline),
+    h: checkOf({ ...timeline, at: end }),
   };
   if (name) content.n = name;
   if (dense.words.length > 0) content.w = dense.words;
   if (bots.some((bot, seat) => bot !== botsOf(games[0] ?? gameOf(timeline))[seat])) content.b = bots.slice();
   if (campaign) content.c = campaign;
+  if (whole) {
+    content.a = timeline.points[timeline.at]!.depth;
+    content.o = settings;
+    const tree = treeOf(timeline);
+    content.x = listTree(tree, tree.byKey.get(points.at(-1)!.key)!).branches;
+  }
   return pack(GAME_LINK, VERSION, content, dense.number);
 }
 
@@ -58,12 +86,14 @@ const isWord = (value: unknown): value is string => typeof value === 'string' &&
 
 async function readContent(value: unknown): Promise<Content | null> {
   if (!isRecord(value)) return null;
-  const { i, n = '', s, d, r, m, w = [], h, b, c } = value;
+  const { i, n = '', s, d, r, m, w = [], h, b, c, a, o, x = [] } = value;
   const campaign = await campaignIn(c);
   if (campaign === null) return null;
   if (typeof i !== 'string' || !ID_PATTERN.test(i) || typeof n !== 'string') return null;
   if (typeof d !== 'number' || !isWord(r) || !isWord(h)) return null;
   if (!Number.isInteger(m) || Number(m) < 0 || !Array.isArray(w) || !w.every(isWord)) return null;
+  const branches = readBranches(x);
+  if (!branches || (a !== undefined && !Number.isInteger(a))) return null;
   return {
     i,
     n,
@@ -75,6 +105,9 @@ async function readContent(value: unknown): Promise<Content | null> {
     h,
     ...(b === undefined ? {} : { b: b as (string | null)[] }),
     ...(campaign ? { c: campaign } : {}),
+    ...(a === undefined ? {} : { a: Number(a) }),
+    ...(o === undefined ? {} : { o: readSettings(o) }),
+    x: branches,
   };
 }
 
@@ -101,7 +134,7 @@ export async function fromLink(text: string, waiting = PATIENCE): Promise<OpenRe
     name: title(content.n ?? ''),
     timeline: line,
     bots: isBotList(content.b, seats.length) ? content.b : botsOf(gameOf(line)),
-    settings: DEFAULT_SETTINGS,
+    settings: content.o ?? DEFAULT_SETTINGS,
     ...(content.c ? { campaign: content.c } : {}),
   });
   const view = (): OpenResult => ({
@@ -124,5 +157,7 @@ export async function fromLink(text: string, waiting = PATIENCE): Promise<OpenRe
   }
   const whole = reader.spent() && checkOf(timeline) === content.h;
   if (!whole) return sameRules ? failed('damaged') : view();
-  return { ok: true, value: { how: 'play', session: sessionOf(timeline) } };
+  const all = withSideLines(timeline, content.x ?? [], goOn).timeline;
+  const place = lineOf(all)[content.a ?? content.m] ?? all.tip;
+  return { ok: true, value: { how: 'play', session: sessionOf(jump(all, place)) } };
 }

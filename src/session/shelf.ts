@@ -5,7 +5,8 @@ export interface Shelf {
   lasting: boolean;
   all(): Promise<[key: string, value: unknown][]>;
   get(key: string): Promise<unknown>;
-  put(key: string, value: unknown): Promise<void>;
+  /** Puts what is made of the present value, all of it or nothing; no other window comes in between. */
+  change(key: string, make: (present: unknown) => [key: string, value: unknown][]): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
@@ -15,7 +16,9 @@ export function memoryShelf(): Shelf {
     lasting: false,
     all: async () => [...kept],
     get: async (key) => kept.get(key),
-    put: async (key, value) => void kept.set(key, structuredClone(value)),
+    async change(key, make) {
+      for (const [name, value] of make(kept.get(key))) kept.set(name, structuredClone(value));
+    },
     remove: async (key) => void kept.delete(key),
   };
 }
@@ -56,7 +59,17 @@ export async function deviceShelf(): Promise<Shelf> {
       return keys.map((key, i) => [String(key), values[i]]);
     },
     get: (key) => done(store('readonly').get(key)),
-    put: (key, value) => write((games) => games.put(value, key)),
+    change: (key, make) =>
+      write((games) => {
+        const reading = games.get(key);
+        reading.onsuccess = () => {
+          try {
+            for (const [name, value] of make(reading.result)) games.put(value, name);
+          } catch {
+            games.transaction.abort();
+          }
+        };
+      }),
     remove: (key) => write((games) => games.delete(key)),
   };
 }

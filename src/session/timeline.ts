@@ -3,6 +3,7 @@
 // games share what did not change, so that keeping every position costs little.
 
 import {
+  fingerprint,
   type Game,
   type GameEvent,
   type Move,
@@ -20,6 +21,8 @@ export interface Point {
   after: number;
   /** How many moves lead here. */
   depth: number;
+  /** A fingerprint of the way that leads here: the same in every copy of the game, whatever else was tried there. */
+  key: string;
   move: Move | null;
   /** The move as a line; empty at the beginning. */
   line: string;
@@ -40,9 +43,13 @@ export interface Timeline {
   tip: number;
 }
 
+export const START = '';
+export const keyAfter = (key: string, line: string): string => fingerprint(`${key}\n${line}`);
+
 const beginning = (game: Game): Point => ({
   after: -1,
   depth: 0,
+  key: START,
   move: null,
   line: '',
   seat: -1,
@@ -109,6 +116,7 @@ export function playOn(timeline: Timeline, move: Move): Result<Timeline> {
   const point: Point = {
     after: timeline.at,
     depth: before.depth + 1,
+    key: keyAfter(before.key, line),
     move,
     line,
     seat: before.game.stack.at(-1)!.seat,

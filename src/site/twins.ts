@@ -46,6 +46,8 @@ const everywhere = new Set([
   'map',
   'rules/paragraphs/base',
   'rules/paragraphs/codex',
+  'rules/paragraphs/fiends',
+  'rules/paragraphs/folk',
   'play/campaign',
   'play/replay',
   'simulators/expedition',

@@ -8,8 +8,8 @@ import { fromLink, toLink } from '../../src/session/game-link.ts';
 import { LINK_ERRORS, pack } from '../../src/session/link.ts';
 import type { OpenResult } from '../../src/session/opening.ts';
 import { memoryShelf, type Shelf } from '../../src/session/shelf.ts';
-import { openStore } from '../../src/session/store.ts';
 import { replayed } from '../../src/workers/replay-task.ts';
+import { storeOn } from './device.ts';
 import { branched, someSession } from './some-session.ts';
 
 const CODES = [...LINK_ERRORS, 'notAGame', 'badMove', 'badSetup', 'tooLong'];
@@ -93,7 +93,7 @@ function judge(result: OpenResult, input: string): void {
 describe('hostile links and files', () => {
   it('are answered clearly, 500 of them, and what is kept stays as it is', async () => {
     const shelf = memoryShelf();
-    const store = openStore(shelf, () => 1);
+    const store = storeOn(shelf, () => 1);
     await store.save(session);
     await store.save(someSession({ seats: 2 }, 20, 9));
     const before = await snapshot(shelf);

@@ -8,6 +8,7 @@ import Note from './Note.astro';
 import Open from './Open.astro';
 import Rule from './Rule.astro';
 import RuleRef from './RuleRef.astro';
+import Ruling from './Ruling.astro';
 import SpacesSheet from './SpacesSheet.astro';
 import Term from './Term.astro';
 import TileRef from './TileRef.astro';
@@ -23,6 +24,7 @@ export const codex = {
   Cost,
   TileRef,
   RuleRef,
+  Ruling,
   Boards,
   SpacesSheet,
   LootSheet,

@@ -69,6 +69,3 @@ export const FAMILY_LIMIT = 5;
 export const MOST_PEOPLE = 6;
 export const STABLES = 3;
 export const STRONGEST = 14;
-
-/** base.replenish.twoPlayers: no ruby is added to Ruby mining before this round. */
-export const FIRST_RUBY_ROUND_TWO_PLAYERS = 3;

@@ -17,8 +17,10 @@ export const BOARDS = [
 export interface SpaceVariant {
   /** Player counts this variant is used with. */
   players: readonly number[];
-  /** Goods added every round: `empty` when nothing lies there, otherwise `more`. */
-  adds?: { empty: Bundle; more: Bundle };
+  /** Goods added every round, or from that round on: `empty` when nothing lies there, otherwise `more`. */
+  adds?: { empty: Bundle; more: Bundle; from?: number };
+  /** Where this side differs from the rest of its space: the board that it is printed on. */
+  board?: SpaceDef['board'];
   action: Action;
   plan: Plan;
   /** If the table gives a good even without the tile it comes with (base.special.extension.tile). */
@@ -95,6 +97,7 @@ function space(
 }
 
 const suppliesGoods: Bundle = { wood: 1, stone: 1, ore: 1, food: 1, gold: 2 };
+const rubies = all(take, { do: 'gain', goods: { ruby: 1 }, rubyMines: 1 });
 const farming = andThenOr(andOr(small, large, stable), take);
 
 const LIST: readonly SpaceDef[] = [
@@ -141,7 +144,7 @@ const LIST: readonly SpaceDef[] = [
     'forestExploration',
     'twoSidedBasic',
     0,
-    side([3], all(take, gain({ vegetable: 1 })), { wood: 1 }),
+    { ...side([3], all(take, gain({ vegetable: 1 })), { wood: 1 }), board: 'smallAdditional' },
     side(P(4, 7), all(take, gain({ food: 2 })), { wood: 2 }, { wood: 1 }),
   ),
   space(
@@ -162,7 +165,9 @@ const LIST: readonly SpaceDef[] = [
     'rubyMining',
     'smallBasic',
     0,
-    side(P(1, 7), all(take, { do: 'gain', goods: { ruby: 1 }, rubyMines: 1 }), { ruby: 1 }),
+    side([1, ...P(3, 7)], rubies, { ruby: 1 }),
+    // base.replenish.twoPlayers
+    { ...side([2], rubies), adds: { empty: { ruby: 1 }, more: { ruby: 1 }, from: 3 } },
   ),
   space('housework', 'smallBasic', 0, side(P(1, 7), andOr(gain({ dog: 1 }), furnish('any')))),
   space('slashAndBurn', 'smallBasic', 0, side(P(1, 7), andThenOr(place('meadowField'), sow))),

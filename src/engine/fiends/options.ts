@@ -49,7 +49,7 @@ export interface FiendsOptions {
   buildUnderOrc: boolean;
   /** RL-19: suppliers deliver even while their tile is occupied. */
   suppliersDeliver: boolean;
-  /** Table 2.14, row 12: the most food a Feed Trap takes; 0 for any amount. */
+  /** fiends.diff.feedTrap: the most food a Feed Trap takes; 0 for any amount. */
   feedTrapLimit: 0 | 8;
   /** A friendly orc may stay at home although it could collect something (fiends.friendly.resting). */
   orcsMayRest: boolean;

@@ -1,6 +1,6 @@
 // The course of a round: reveal, replenish, income, work, return home, harvest.
 
-import { FIRST_RUBY_ROUND_TWO_PLAYERS, LAST_ROUND, skipsRound } from '../data/schedule.ts';
+import { LAST_ROUND, skipsRound } from '../data/schedule.ts';
 import { gain } from '../do/primitives.ts';
 import { type Bundle, isEmpty, plus, sum } from '../goods.ts';
 import { hasDisc, hasWorker } from '../legal/work.ts';
@@ -68,12 +68,10 @@ function clear(turn: Turn, spared: readonly SpaceId[]): void {
 /** base.replenish */
 function replenish(turn: Turn): void {
   const { game } = turn;
-  const players = game.players.length;
   const added: [SpaceId, Bundle][] = [];
   game.spaces = game.spaces.map((space) => {
     const adds = sideOf(game, space.id)?.adds;
-    if (!adds) return space;
-    if (players === 2 && space.id === 'rubyMining' && game.round < FIRST_RUBY_ROUND_TWO_PLAYERS) return space;
+    if (!adds || game.round < (adds.from ?? 0)) return space;
     const more = isEmpty(space.goods) ? adds.empty : adds.more;
     added.push([space.id, more]);
     return { ...space, goods: plus(space.goods, more) };

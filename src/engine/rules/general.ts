@@ -48,7 +48,7 @@ export const GENERAL_RULES = {
   'base.sow.field': 'Only empty fields can be sown, each with one kind of crop.',
   'base.furnish.tile': 'Take one available furnishing tile and pay its price.',
   'base.furnish.site': 'A furnishing needs an empty cavern of your own.',
-  'base.furnish.dwelling': 'Furnish a dwelling allows the orange tiles only.',
+  'base.furnish.dwelling': 'Furnish a dwelling allows dwellings only.',
   'base.furnish.supply': 'Each furnishing exists once; only the ordinary dwelling never runs out.',
   'base.furnish.discount': 'Discounts count only from tiles built before, and never become gains.',
   'base.family.room': 'Family growth needs more room in dwellings than dwarfs in play.',
@@ -113,7 +113,7 @@ export const GENERAL_RULES = {
   'base.solo.clearing': 'Solo: spaces with too many goods are cleared before replenishing.',
   'base.solo.protect': 'Solo: 1 ruby per space protects it from being cleared.',
   'base.two.exploration': 'Two players: Exploration is removed and round 9 is skipped.',
-  'base.two.markers': 'Two players: three green and three red harvest markers.',
+  'base.two.markers': 'Two players: one green harvest marker stays out of the game.',
   // I. Tiles together
   'base.tile.swap': 'Trader and Spare part storage cover each other; the older is lost.',
 } as const;

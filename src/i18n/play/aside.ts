@@ -21,6 +21,10 @@ const en = {
     ['?', 'this list'],
   ] as [string, string][],
   leaveNote: 'The game is kept on this device.',
+  inAddress:
+    'This browser keeps no games. Yours stands in the address of this page: read a rule and come back, or copy the address, and nothing is lost.',
+  otherTab: 'This game is also open in another tab.',
+  showUnseen: 'Show what was played there',
   watchAgain: 'Watch it again',
   toCampaign: 'To the campaign sheet',
   rename: 'Name of the game',
@@ -87,6 +91,10 @@ const de: typeof en = {
     ['?', 'diese Liste'],
   ],
   leaveNote: 'Die Partie bleibt auf diesem Gerät.',
+  inAddress:
+    'Dieser Browser behält keine Partien. Deine steht in der Adresse dieser Seite: Lies eine Regel und komm zurück oder kopiere die Adresse, und nichts geht verloren.',
+  otherTab: 'Diese Partie ist noch in einem anderen Tab offen.',
+  showUnseen: 'Zeigen, was dort gespielt wurde',
   watchAgain: 'Noch einmal ansehen',
   toCampaign: 'Zum Kampagnenbogen',
   rename: 'Name der Partie',

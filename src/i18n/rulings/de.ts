@@ -4,4 +4,7 @@ export const de: typeof en = {
   option: 'Euer Tisch entscheidet',
   usual: 'üblich',
   setUp: 'Partie beginnen',
+  ruling: 'Entscheidung',
+  basis: { stated: 'so gedruckt', derived: 'abgeleitet', choice: 'unsere Wahl' },
+  switchable: 'wählbar',
 };

@@ -9,9 +9,9 @@ import { later } from '../later.tsx';
 import { useActor } from '../use-actor.ts';
 import type { Advice } from './advice.ts';
 import { AdviceContext, useReader } from './context.ts';
-import { hashOf } from './games/address.ts';
-import { keepNow, keepOnLeaving, keepSoon } from './games/keeping.ts';
+import { keep, keepNow } from './games/keeping.ts';
 import { useGames } from './games/use-games.ts';
+import { useKeeping } from './games/use-keeping.ts';
 import { Lobby } from './Lobby.tsx';
 import { sittingOf } from './sitting.ts';
 import { Table } from './Table.tsx';
@@ -24,24 +24,23 @@ const KeysDialog = later(async () => (await import('./KeysDialog.tsx')).KeysDial
 const MenuDialog = later(async () => (await import('./menu/MenuDialog.tsx')).MenuDialog);
 const ScoreSheet = later(async () => (await import('./ScoreSheet.tsx')).ScoreSheet);
 const Teacher = later(async () => (await import('./Teacher.tsx')).Teacher);
+const KeptNotes = later(async () => (await import('./games/KeptNotes.tsx')).KeptNotes);
 const ViewOnly = later(async () => (await import('./games/ViewOnly.tsx')).ViewOnly);
 
 /** The room: at its door the games one can sit down to, inside the table. */
 export function Room(): JSX.Element {
   const { t } = useReader();
-  const [snapshot, send] = useActor(machine, { input: { keep: keepSoon } });
-  useEffect(keepOnLeaving, []);
+  const [snapshot, send] = useActor(machine, { input: { keep } });
   const games = useGames((session) => send({ type: 'open', session }));
   const [sheet, setSheet] = useState<'keys' | 'menu' | 'boards' | null>(null);
   const [advice, setAdvice] = useState<Advice | null>(null);
   const { context } = snapshot;
   const sitting = useMemo(() => sittingOf(context, send), [context]);
   const id = context.session?.id;
+  const keeping = useKeeping(context.session);
   useEffect(() => {
     if (id) document.documentElement.dataset.table = 'on';
     else delete document.documentElement.dataset.table;
-    // The address names the game, so that a reload and the other language find it again.
-    if (id && location.hash !== hashOf(id)) history.replaceState(null, '', hashOf(id));
   }, [id]);
 
   const leave = (): void => {
@@ -65,6 +64,11 @@ export function Room(): JSX.Element {
         key={id}
         sitting={sitting}
         arrival={games.brought && t.brought[games.brought]}
+        kept={
+          keeping.fleeting || keeping.others > 0 || keeping.unseen ? (
+            <KeptNotes keeping={keeping} onFetched={(session) => send({ type: 'open', session })} />
+          ) : null
+        }
         onMenu={() => setSheet('menu')}
         onKeys={() => setSheet('keys')}
         onScore={() => setSheet(null)}
@@ -85,7 +89,7 @@ export function Room(): JSX.Element {
       {sheet === 'menu' && (
         <MenuDialog
           session={context.session}
-          fleeting={games.fleeting}
+          fleeting={keeping.fleeting}
           send={send}
           onLeave={leave}
           onClose={() => setSheet(null)}

@@ -40,6 +40,8 @@ interface Props {
   sitting: Sitting;
   /** Said on sitting down: how a game that was brought in relates to what was here. */
   arrival: string | null;
+  /** How the game is kept, where there is something to say about it. */
+  kept: JSX.Element | null;
   /** Opens the menu and the list of keys. */
   onMenu(): void;
   onKeys(): void;
@@ -53,7 +55,7 @@ interface Props {
 const NONE: readonly Move[] = [];
 
 /** The whole table: the middle with its spaces and tiles, the boards, the decision, the log. */
-export function Table({ sitting, arrival, onMenu, onKeys, onScore, teacher, end }: Props): JSX.Element {
+export function Table({ sitting, arrival, kept, onMenu, onKeys, onScore, teacher, end }: Props): JSX.Element {
   const { language, t } = useReader();
   const { game, steps, mine } = sitting;
   const asked = pending(game);
@@ -141,6 +143,7 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, teacher, end 
       <div
         class="table"
         data-view={view}
+        data-moves={steps.length}
         data-list={listed ? 'open' : 'folded'}
         data-middle={(MIDDLE as readonly View[]).includes(view) ? view : 'actions'}
         ref={root}
@@ -159,6 +162,7 @@ export function Table({ sitting, arrival, onMenu, onKeys, onScore, teacher, end 
                   <Sign name="points" /> {t.toScore}
                 </button>
               )}
+              {kept}
               {teacher}
               <Question
                 game={game}

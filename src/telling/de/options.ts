@@ -84,7 +84,7 @@ export const options: typeof en = {
   // Vergessene Völker
   trainingRoomStep: {
     ask: 'Um wie viel verstärkt „Training Room“ eine Waffe?',
-    says: 'Das Plättchen sagt es nicht eindeutig.',
+    says: 'In unserem Text des Hefts fehlt die Zahl.',
     values: { 1: 'um 1 Stärke', 2: 'um 2 Stärke', 3: 'um 3 Stärke' },
   },
   goblinStart: {
@@ -99,12 +99,12 @@ export const options: typeof en = {
   },
   goblinDwellingWhenFull: {
     ask: 'Darf eine sechsköpfige Familie „Goblin Dwelling“ bauen?',
-    says: 'Für den Goblin wäre kein Platz.',
+    says: 'Die Wohnhöhle hat Platz für ihn, doch niemand darf eine siebte Person haben.',
     values: { true: 'ja, ohne Goblin', false: 'nein' },
   },
   goblinLootWhenFull: {
     ask: 'Dürfen sechs „Dark Elves“ die Goblin-Belohnung wegen der Wohnhöhle nehmen?',
-    says: 'Für den Goblin wäre kein Platz.',
+    says: 'Wohnhöhle und Goblin gehören zusammen, doch niemand darf eine siebte Person haben.',
     values: { false: 'nein', true: 'ja, ohne Goblin' },
   },
   quarryingByImitation: {
@@ -114,7 +114,7 @@ export const options: typeof en = {
   },
   scarecrowInForest: {
     ask: 'Wirkt „Scarecrow“ auf Getreide, das „Elves“ im Wald säen?',
-    says: 'Das Plättchen spricht vom Säen, nicht von Äckern.',
+    says: 'Das Plättchen spricht von Äckern; Wald gilt beim Säen als Acker, ist aber keiner.',
     values: { true: 'ja', false: 'nein' },
   },
   sackForGoblins: {

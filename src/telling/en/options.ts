@@ -82,7 +82,7 @@ export const options = {
   // The Forgotten Folk
   trainingRoomStep: {
     ask: 'How much does Training Room add to a weapon?',
-    says: 'The tile does not say it clearly.',
+    says: 'The number is missing in the text we have.',
     values: { 1: '1 strength', 2: '2 strength', 3: '3 strength' },
   },
   goblinStart: {
@@ -97,12 +97,12 @@ export const options = {
   },
   goblinDwellingWhenFull: {
     ask: 'May a family of six build the Goblin Dwelling?',
-    says: 'There would be no room for its goblin.',
+    says: 'The dwelling has a room for it, but nobody may have a seventh person.',
     values: { true: 'yes, without a goblin', false: 'no' },
   },
   goblinLootWhenFull: {
     ask: 'May six Dark Elves take the goblin loot for its dwelling?',
-    says: 'There would be no room for its goblin.',
+    says: 'Dwelling and goblin come together, but nobody may have a seventh person.',
     values: { false: 'no', true: 'yes, without a goblin' },
   },
   quarryingByImitation: {
@@ -112,7 +112,7 @@ export const options = {
   },
   scarecrowInForest: {
     ask: 'Does Scarecrow help grain that Elves sow in the forest?',
-    says: 'The tile speaks of sowing, not of fields.',
+    says: 'The tile speaks of fields; forest acts as a field when Elves sow, but is none.',
     values: { true: 'yes', false: 'no' },
   },
   sackForGoblins: {

@@ -72,7 +72,7 @@ export const FOLK_TILES: readonly FolkTile[] = [
     site: 'meadow',
     starred: true,
   }),
-  tile('elves', 'green', 'elvenMarket', 'carpenter', { wood: 3, stone: 2 }, 3, ['anytime']),
+  tile('elves', 'green', 'elvenMarket', 'carpenter', { wood: 3, stone: 2 }, 3, ['anytimeBeforeScoring']),
   tile('elves', 'green', 'feedingRoom', 'officeRoom', { wood: 3, stone: 1 }, 0, ['breeding']),
   tile('elves', 'green', 'huntersHut', 'workingCave', { wood: 2 }, 2, ['harvestStart'], { site: 'meadow' }),
   tile('humans', 'yellow', 'manureHeap', 'blacksmithingParlor', { wood: 2 }, 0, ['immediate', 'scoring'], {
@@ -115,15 +115,21 @@ export const FOLK_TILES: readonly FolkTile[] = [
   }),
   tile('paleOnes', 'green', 'mysticsHut', 'builder', { wood: 2, stone: 1 }, 0, ['immediate']),
   tile('paleOnes', 'green', 'sheepDogSchool', 'cuddleRoom', { wood: 1, stone: 1 }, 1, ['passive']),
-  tile('paleOnes', 'yellow', 'schnappsParlor', 'beerParlor', { wood: 3, stone: 2 }, 2, ['anytime']),
-  tile('paleOnes', 'yellow', 'sheepMarket', 'weavingParlor', { wood: 3, stone: 2 }, 2, ['anytime']),
-  tile('silicoids', 'green', 'jeweler', 'miner', { wood: 2, stone: 2 }, 2, ['anytime']),
+  tile('paleOnes', 'yellow', 'schnappsParlor', 'beerParlor', { wood: 3, stone: 2 }, 2, [
+    'anytimeBeforeScoring',
+  ]),
+  tile('paleOnes', 'yellow', 'sheepMarket', 'weavingParlor', { wood: 3, stone: 2 }, 2, [
+    'anytimeBeforeScoring',
+  ]),
+  tile('silicoids', 'green', 'jeweler', 'miner', { wood: 2, stone: 2 }, 2, ['anytimeBeforeScoring']),
   tile('silicoids', 'green', 'stoneTrader', 'stoneSupplier', { wood: 1 }, 2, ['harvestStart']),
   tile('silicoids', 'green', 'quarryingRoom', 'stoneCarver', { wood: 1 }, 1, ['triggered']),
   tile('silicoids', 'green', 'waterTroughs', 'breakfastRoom', { stone: 3 }, 2, ['passive'], {
     site: 'meadow',
   }),
-  tile('trolls', 'green', 'boneCrusher', 'slaughteringCave', { wood: 1, stone: 1 }, 2, ['anytime']),
+  tile('trolls', 'green', 'boneCrusher', 'slaughteringCave', { wood: 1, stone: 1 }, 2, [
+    'anytimeBeforeScoring',
+  ]),
   tile('trolls', 'green', 'explorersCave', 'peacefulCave', { wood: 1 }, 2, ['triggered']),
   tile('trolls', 'yellow', 'candleMaker', 'stateParlor', { wood: 2, stone: 2 }, 1, ['triggered']),
   tile(

@@ -6,6 +6,7 @@ import { openSafely } from '../../../workers/open.ts';
 import { anyId } from '../chance.ts';
 import { wanted } from './address.ts';
 import { keptGames } from './kept.ts';
+import { backToPlace } from './place.ts';
 
 export type OpenTrouble = OpenError['code'] | 'gone';
 
@@ -43,7 +44,7 @@ export function useGames(seat: (session: Session) => void): Games {
     setBrought(null);
     setTrouble(opened ? (opened.ok ? null : opened.error.code) : 'gone');
     const session = opened?.ok ? show(opened.value) : null;
-    if (session) seat(session);
+    if (session) seat(backToPlace(session));
   }
   async function bringIn(games: Store, what: 'link' | 'file', text: string): Promise<void> {
     const opened = await openSafely(what, text, anyId());

@@ -55,7 +55,12 @@ export function MenuDialog({ session, fleeting, send, onLeave, onClose }: Props)
           <Sign name="download" /> {aside.exportGame}
         </button>
         {otherLanguages(language).map((other) => (
-          <a key={other} class="button" lang={other} href={`${path(other, 'play')}${hashOf(session.id)}`}>
+          <a
+            key={other}
+            class="button"
+            lang={other}
+            href={`${path(other, 'play')}${location.hash || hashOf(session.id)}`}
+          >
             <Sign name="language" /> {aside.otherLanguage}
           </a>
         ))}

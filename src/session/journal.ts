@@ -1,0 +1,103 @@
+// Notes of what has just been done, written to the device at once and without waiting: whoever closes the page right
+// after a move finds it again. Each note has a key of its own, so windows never write over each other.
+
+import { type Note, noteOf, readNote, type Told, tell } from './notes.ts';
+import { type Parts, partsOfSession } from './parts.ts';
+import type { Session } from './session.ts';
+
+/** What `localStorage` offers; it writes before it answers. */
+export type Slate = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+export interface Entry {
+  key: string;
+  text: string;
+  /** Null when it cannot be read. */
+  note: Note | null;
+  /** Written by this window. */
+  own: boolean;
+}
+
+export interface Journal {
+  /** Writes down what changed since this window last told the device of this game; false when the device refuses. */
+  write(session: Session): boolean;
+  /** The whole game, for a device that keeps notes and nothing else. */
+  writeWhole(session: Session): boolean;
+  /** How this window told of a game first: another one may have stored just that. */
+  first(game: string): Parts | null;
+  /** This is how the device knows the game: only what comes later needs a note. */
+  knows(session: Session): void;
+  /** Games of which there are notes. */
+  games(): string[];
+  /** The notes of a game, oldest first. */
+  of(game: string): Entry[];
+  drop(keys: readonly string[]): void;
+  /** Does the device take notes? */
+  lasting(): boolean;
+}
+
+const PREFIX = 'cave-farmers.note.';
+
+export function openJournal(slate: Slate | null, tab: string, now: () => number): Journal {
+  const told = new Map<string, Told>();
+  const first = new Map<string, Parts>();
+  let count = 0;
+  let fine = slate !== null;
+
+  const keys = (): string[] => {
+    try {
+      return Array.from({ length: slate?.length ?? 0 }, (_, i) => slate!.key(i) ?? '').filter((key) =>
+        key.startsWith(PREFIX),
+      );
+    } catch {
+      return [];
+    }
+  };
+  const put = (game: string, note: Note): void => {
+    const key = `${PREFIX}${game}.${tab}.${`${++count}`.padStart(6, '0')}`;
+    try {
+      if (!slate) throw new Error('no slate');
+      slate.setItem(key, JSON.stringify(note));
+      fine = true;
+    } catch {
+      fine = false;
+    }
+  };
+  const journal: Journal = {
+    write(session) {
+      const note = noteOf(told.get(session.id) ?? null, session, now());
+      if (!note) return fine;
+      put(session.id, note);
+      if (fine && !told.has(session.id)) first.set(session.id, partsOfSession(session));
+      // What was refused is told again with the next note.
+      if (fine) journal.knows(session);
+      return fine;
+    },
+    writeWhole(session) {
+      put(session.id, noteOf(null, session, now())!);
+      if (fine) journal.knows(session);
+      return fine;
+    },
+    first: (game) => first.get(game) ?? null,
+    knows: (session) => void told.set(session.id, tell(session)),
+    games: () => [...new Set(keys().map((key) => key.slice(PREFIX.length).split('.')[0]!))],
+    of(game) {
+      const entries = keys()
+        .filter((key) => key.startsWith(`${PREFIX}${game}.`))
+        .map((key): Entry => {
+          const text = slate!.getItem(key) ?? '';
+          return { key, text, note: readNote(text), own: key.startsWith(`${PREFIX}${game}.${tab}.`) };
+        });
+      return entries.sort((a, b) => (a.note?.time ?? 0) - (b.note?.time ?? 0) || (a.key < b.key ? -1 : 1));
+    },
+    drop(gone) {
+      for (const key of gone)
+        try {
+          slate?.removeItem(key);
+        } catch {
+          // It stays and is folded in once more, which changes nothing.
+        }
+    },
+    lasting: () => fine,
+  };
+  return journal;
+}
