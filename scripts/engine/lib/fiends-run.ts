@@ -1,6 +1,6 @@
 // Many checked games with orcs: every ruling both ways, both sides of the strength card, all pieces at work.
 
-import { FIENDS_OPTION_VALUES, type SetupRequest } from '../../../src/engine/index.ts';
+import { FIENDS_LATER, FIENDS_OPTION_VALUES, type SetupRequest } from '../../../src/engine/index.ts';
 import { fuzzGame, variedOptions } from './fuzz.ts';
 import { openRoster, type Roster } from './roster.ts';
 
@@ -52,7 +52,7 @@ export function playMany(run: Run, players: number, count: number): void {
       run.roster.note,
     );
     if (game.fiends!.events !== 4) throw new Error(`seed ${seed}: ${game.fiends!.events} events`);
-    for (const [name, value] of Object.entries(game.setup.fiends!))
+    for (const [name, value] of Object.entries({ ...FIENDS_LATER, ...game.setup.fiends! }))
       run.tried.set(name, (run.tried.get(name) ?? new Set()).add(value));
     run.games++;
   }
