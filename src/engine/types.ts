@@ -116,6 +116,8 @@ export interface Player {
   noForestDogs?: true;
   /** Elves fence forest with stables, too (folk.open.elvesStables). */
   fencesStables?: true;
+  /** What the table agreed on, for questions about one board; missing while everything is as usual. */
+  agreed?: Partial<Options>;
   /** Only in games with Frantic Fiends. */
   fiends?: PlayerFiends;
 }
@@ -244,7 +246,7 @@ export type Move =
   | { type: 'choose'; phase: 'field' | 'breeding' }
   | { type: 'feed' }
   | { type: 'serve'; goods: Bundle; goblin?: true }
-  | { type: 'beg' }
+  | { type: 'beg'; keep?: number }
   | { type: 'breed'; types: Animal[] }
   | { type: 'arrange'; stands: Stand[] }
   | FiendsMove;

@@ -81,7 +81,7 @@ function settleFeed(turn: Turn, frame: FrameOf<'feed'>): boolean {
   sendToMines(turn, frame.seat);
   const player = turn.game.players[frame.seat]!;
   const meal = mealOf(player, frame.perAdult, frame.served);
-  if (!isFed(player, meal)) return false;
+  if (!isFed(player, meal) || (turn.game.setup.options.foodKept && meal.food > 0)) return false;
   if (meal.food + meal.stone > 0 && couldServe(turn.game, player, frame)) return false;
   if (meal.food > 0 && couldHireDonkey(player)) return false;
   doMove(turn, frame, { type: 'feed' });

@@ -195,7 +195,8 @@ function dealMarkers(random: Random, players: number): (Marker | null)[] {
   return markers;
 }
 
-export function startingPlayer(food: number): Player {
+export function startingPlayer(food: number, options: Partial<Options> = {}): Player {
+  const differs = Object.keys(options).some((name) => name in LATER_OPTIONS);
   return {
     goods: { ...noGoods(), food },
     dwarfs: Array.from({ length: STARTING_DWARFS }, () => ({ weapon: 0, at: null, newborn: false })),
@@ -208,6 +209,7 @@ export function startingPlayer(food: number): Player {
     due: {},
     skips: null,
     extended: false,
+    ...(differs && { agreed: options }),
   };
 }
 
@@ -237,7 +239,7 @@ export function emptyTable(setup: Setup, seed: number): Game {
     spaces: preprintedFor(players).map((id) => ({ id, goods: {}, by: -1 })),
     supply: TILE_IDS.filter((id) => setup.tileSet === 'full' || TILES[id].intro),
     spared: [],
-    players: setup.seats.map((_, seat) => startingPlayer(food(seat))),
+    players: setup.seats.map((_, seat) => startingPlayer(food(seat), setup.options)),
     stack: [],
   };
   if (setup.modules.includes('folk')) seatFolk(game);
