@@ -223,7 +223,7 @@ function breed(game: Game, frame: FrameOf<'breed'>): Move[] {
   const player = game.players[frame.seat]!;
   const sets = frame.again ? breedingsAgain(player, frame.again) : breedings(player, frame.types);
   const moves: Move[] = sets.map((types) => ({ type: 'breed', types }));
-  if (!frame.harvest) return moves;
+  if (!frame.harvest && !frame.may) return moves;
   moves.push({ type: 'breed', types: [] });
   addExchanges(game, frame.seat, moves);
   return moves;
