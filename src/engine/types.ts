@@ -191,8 +191,8 @@ export type Frame = Common &
     | { kind: 'market'; prices: Bundle; bought: Good[] }
     | { kind: 'trade'; pay: Bundle; get: Bundle; left: number; done: number }
     | { kind: 'house' }
-    // `again`: Feeding room, the types that have bred in this phase.
-    | { kind: 'breed'; types: number; harvest: boolean; again?: Animal[] }
+    // `again`: Feeding room, the types that have bred in this phase. `may`: the breeding is only offered.
+    | { kind: 'breed'; types: number; harvest: boolean; again?: Animal[]; may?: true }
     | { kind: 'choose' }
     // `served`: one of the family has eaten something else, or a goblin has where the others eat stone.
     | { kind: 'feed'; perAdult: number; served: boolean | 'goblin' }

@@ -115,7 +115,8 @@ function settleBreed(turn: Turn, frame: FrameOf<'breed'>): boolean {
   const { sheep, donkey, wildBoar, cattle } = player.goods;
   const pairs = sheep > 1 || donkey > 1 || wildBoar > 1 || cattle > 1;
   if (pairs && breedings(player, frame.types).length > 0) return false;
-  if (frame.harvest && (pairs || couldBuyParents(player))) return closeIfOnly(turn, frame, 'breed');
+  if ((frame.harvest || frame.may) && (pairs || couldBuyParents(player)))
+    return closeIfOnly(turn, frame, 'breed');
   pop(turn);
   return true;
 }

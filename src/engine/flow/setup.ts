@@ -18,7 +18,7 @@ import { TILES } from '../data/tiles.ts';
 import type { FiendsOptions } from '../fiends/options.ts';
 import { folkBox } from '../folk/installed.ts';
 import { readFolk, readFolkTiles } from '../folk/read.ts';
-import { seatFolk } from '../folk/seat.ts';
+import { seatFolk, VARIETY } from '../folk/seat.ts';
 import { noGoods } from '../goods.ts';
 import { installed, type Module, moduleOf } from '../module.ts';
 import {
@@ -161,7 +161,17 @@ function folkSetup(
   if (tileSet !== 'full') return refuse('badSetup', 'folk.choose.fortyEight', { field: 'tileSet' });
   const folkTiles = readFolkTiles(request);
   if (!folkTiles) return refuse('badSetup', 'folk.choose.replace', { field: 'folkTiles' });
-  const setup: Setup = { modules: ['base', 'folk'], seats, tileSet, folkTiles, options };
+  // Four folk bring sixteen tiles themselves, or more: then there is no variety to choose.
+  const enough = chosen.length >= VARIETY;
+  if (enough && Array.isArray(folkTiles) && folkTiles.some((folk) => !chosen.includes(folk)))
+    return refuse('badSetup', 'folk.choose.variety', { field: 'folkTiles' });
+  const setup: Setup = {
+    modules: ['base', 'folk'],
+    seats,
+    tileSet,
+    folkTiles: enough ? 'chosen' : folkTiles,
+    options,
+  };
   return ok(box ? { ...setup, box } : setup);
 }
 

@@ -247,13 +247,13 @@ function house(game: Game, frame: FrameOf<'house'>): Move[] {
 function breed(game: Game, frame: FrameOf<'breed'>): Move[] {
   const player = game.players[frame.seat]!;
   const sets: Animal[][] = frame.again ? breedingsAgain(player, frame.again) : breedings(player, frame.types);
-  if (frame.harvest) sets.push([]);
+  if (frame.harvest || frame.may) sets.push([]);
   // base.harvest.breed.openDecline: nothing is left out for which there is room.
   const whole = (types: Animal[]) =>
     !sets.some((more) => more.length > types.length && types.every((animal) => more.includes(animal)));
   const must = !frame.again && game.setup.options.newbornsDeclined === false;
   const moves = (must ? sets.filter(whole) : sets).map((types): Move => ({ type: 'breed', types }));
-  if (!frame.harvest) return moves;
+  if (!frame.harvest && !frame.may) return moves;
   addExchanges(game, frame.seat, moves);
   return moves;
 }
