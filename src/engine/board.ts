@@ -31,8 +31,10 @@ export const isFarmland = (land: Land): boolean =>
   land === 'meadow' || land === 'field' || land === 'smallPasture' || land === 'largePasture';
 
 /** A forest square with a tile on it, furnished or not; Elves also use bare forest (folk.open.elvesNeighbours). */
-export const isLaid = ({ land, wild }: Square): boolean =>
-  (isFarmland(land) || land === 'furnished') && !wild;
+export const isLaid = ({ land, wild, crops }: Square, agreed?: Player['agreed']): boolean =>
+  agreed?.wildConnects
+    ? crops > 0 || isFarmland(land) || land === 'furnished'
+    : (isFarmland(land) || land === 'furnished') && !wild;
 
 /** Forest that a tile may cover: nothing grows there (folk.open.elvesEntrance). */
 export const isForest = ({ land, crops }: Square): boolean => land === 'forest' && crops === 0;
@@ -56,7 +58,7 @@ export function count(player: Player, land: Land): number {
 }
 
 export const hasFarmland = (player: Player): boolean => {
-  for (const at of ALL_FOREST) if (isLaid(player.squares[at]!)) return true;
+  for (const at of ALL_FOREST) if (isLaid(player.squares[at]!, player.agreed)) return true;
   return false;
 };
 

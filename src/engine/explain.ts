@@ -49,7 +49,7 @@ function explainAnimal(player: Player, animal: FarmAnimal, heads: number): Answe
 function explainLoot(game: Game, seat: Seat, item: LootId, has: number): Answer {
   if (!Object.hasOwn(LOOT_OF, item)) return no({ code: 'badMove' });
   const { effect } = LOOT_OF[item];
-  const strength = strengthOf(game.setup.box, item);
+  const strength = strengthOf(game.setup, item);
   if (strength > has)
     return no({ code: 'tooWeak', rule: 'base.expedition.strength', args: { needs: strength } });
   const actor = { seat, dwarf: dwarfOf(game, seat), space: null, food: 0 };

@@ -46,7 +46,7 @@ export {
 } from './fiends/campaign.ts';
 export { readCampaign } from './fiends/campaign-read.ts';
 export { reshuffled, withCards } from './fiends/cards.ts';
-export { FIENDS_DEFAULTS, FIENDS_OPTION_VALUES, type FiendsOptions } from './fiends/options.ts';
+export { FIENDS_DEFAULTS, FIENDS_LATER, FIENDS_OPTION_VALUES, type FiendsOptions } from './fiends/options.ts';
 export type { Orc, OrcId, OrcLetter } from './fiends/types.ts';
 export { setUp } from './flow/position.ts';
 export { readSquare } from './flow/position-seat.ts';

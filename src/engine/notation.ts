@@ -7,7 +7,7 @@
 //   imitate housework        buy dog                trade
 //   exchange ruby.wood       exchange food.gold 5   exchange peacefulCave 2   (the second dwarf's weapon)
 //   protect logging          choose field           feed
-//   serve 1 wood [goblin]    beg                    breed sheep cattle        breed none
+//   serve 1 wood [goblin]    beg [keep 2]           breed sheep cattle        breed none
 //   forge 5 dog              drop stone             train
 //   swap traders.gold        swap boneCarver 1 sheep 1 dog                    eat 2 sheep
 //   arrange 2 sheep b4, 1 dog b3                    arrange none
@@ -105,9 +105,10 @@ export function notate(move: Move): string {
     case 'stop':
     case 'trade':
     case 'feed':
-    case 'beg':
     case 'train':
       return move.type;
+    case 'beg':
+      return move.keep ? `beg keep ${move.keep}` : 'beg';
     default:
       return notateFiends(move);
   }
@@ -156,9 +157,13 @@ function read(words: readonly string[], line: string): Move | null {
     case 'stop':
     case 'trade':
     case 'feed':
-    case 'beg':
     case 'train':
       return length === 1 ? { type } : null;
+    case 'beg': {
+      if (length === 1) return { type };
+      const keep = first === 'keep' && number(second);
+      return keep && length === 3 ? { type, keep } : null;
+    }
     case 'place':
     case 'imitate':
     case 'protect': {

@@ -1,6 +1,6 @@
 // Everything the rulebooks leave open, as lists for whoever shows it: a setup form, a page about a rule.
 
-import { FIENDS_DEFAULTS, FIENDS_OPTION_VALUES } from './fiends/options.ts';
+import { FIENDS_DEFAULTS, FIENDS_LATER, FIENDS_OPTION_VALUES } from './fiends/options.ts';
 import { DEFAULT_OPTIONS, FOLK_OPTION_VALUES, FOLK_OPTIONS, OPTION_VALUES } from './options.ts';
 import type { Setup } from './types.ts';
 
@@ -29,6 +29,7 @@ const listed = (
 /** What this box leaves open, without what the base game does. */
 export function openOptions(box: Setup['modules'][number]): OpenOption[] {
   if (box === 'folk') return listed('options', FOLK_OPTION_VALUES, FOLK_OPTIONS);
-  if (box === 'fiends') return listed('fiends', FIENDS_OPTION_VALUES, FIENDS_DEFAULTS);
+  if (box === 'fiends')
+    return listed('fiends', FIENDS_OPTION_VALUES, { ...FIENDS_DEFAULTS, ...FIENDS_LATER });
   return listed('options', OPTION_VALUES, DEFAULT_OPTIONS);
 }

@@ -18,6 +18,27 @@ export interface Options {
   sharpenNow?: boolean;
   /** May a dwelling from loot go on a tunnel with Work room? Default yes (base.tile.workRoom.loot). */
   workRoomOnLoot?: boolean;
+  /**
+   * May large pastures and ore mine tiles hang over the edge like other twin tiles, for the same goods? Default yes,
+   * the wording; otherwise both squares must be there, and they bring nothing (base.tiles.overhang.upgrade).
+   */
+  upgradesOverhang?: boolean;
+  /** Where tiles may overhang: everywhere (default), at the left and right, or above and below (base.tiles.overhang.sides). */
+  overhangSides?: 'all' | 'sides' | 'ends';
+  /** May a newborn animal that has room be declined? Default yes (base.harvest.breed.openDecline). */
+  newbornsDeclined?: boolean;
+  /** May food be kept back, for begging markers? Default no, it is eaten first (base.harvest.feed.openSpend). */
+  foodKept?: boolean;
+  /** Does Seam add ore to the stone of a new Stone carver? Default yes (base.open.seam). */
+  seamWithCarver?: boolean;
+  /** Does an imitator get goods that lie there still? Default no (base.imitation.leftovers). */
+  imitatorTakes?: boolean;
+  /** Do Extension and Small-scale drift mining give their good without the tile? Default no (base.special.extension.tile). */
+  goodWithoutTile?: boolean;
+  /** May an expedition end without any loot? Default no (base.expedition.least). */
+  emptyHanded?: boolean;
+  /** The strength that the cheap Dwelling asks for: 11 (default) or 12 (base.expedition.dwelling.strength). */
+  dwellingLoot?: 11 | 12;
   // Only in games with folk, where they are always there.
   /** How much Training room adds to a weapon (folk.open.trainingRoomAmount); default 1. */
   trainingRoomStep?: 1 | 2 | 3;
@@ -58,6 +79,26 @@ export interface Options {
   quarryingOpens?: boolean;
   /** May Elves fence forest with a stable on it? Default no (folk.open.elvesStables). */
   stabledForestFenced?: boolean;
+  /** Does the goblin loot take the place of other items of its strength? Default no (folk.open.goblinLootDifferent). */
+  goblinLootAlone?: boolean;
+  /** May a ruby change the order among goblins? Default yes (folk.open.goblinRuby). */
+  rubyForGoblins?: boolean;
+  /** May incompetent people give a dog for a weapon? Default yes (folk.open.guardDogSchool). */
+  dogForIncompetent?: boolean;
+  /** Does what lies on bare forest connect tiles? Default no (folk.open.elvesNeighbours). */
+  wildConnects?: boolean;
+  /** May a large pasture cover forest? Default yes (folk.open.elvesLargePasture). */
+  forestLargePastures?: boolean;
+  /** Does Explorer's Cave give Elves what is printed? Default no (folk.open.elvesExplorersCave). */
+  explorersCaveForElves?: boolean;
+  /** May Pale Ones stand on both spaces called Drift mining? Default yes (folk.open.paleOnesTwoDrifts). */
+  bothDrifts?: boolean;
+  /** What a Troll eats in a special feeding: 1 (default), one more, or as always (folk.open.trollsSpecial). */
+  trollsFeeding?: 1 | 2 | 3;
+  /** Is a field of gemfruits empty for Stubble room? Default no (folk.open.gemfruitField). */
+  gemfruitFieldsEmpty?: boolean;
+  /** May Mountain Dwarves give ore for wood in trades? Default no (folk.open.artificersExchange). */
+  artificersTrade?: boolean;
 }
 
 // Later rulings are left out of a setup while they are as here, so that games from before they could be chosen stay
@@ -74,6 +115,15 @@ const LATER = {
   guestRoomOnWish: true,
   sharpenNow: false,
   workRoomOnLoot: true,
+  upgradesOverhang: true,
+  overhangSides: 'all',
+  newbornsDeclined: true,
+  foodKept: false,
+  seamWithCarver: true,
+  imitatorTakes: false,
+  goodWithoutTile: false,
+  emptyHanded: false,
+  dwellingLoot: 11,
 } as const satisfies Partial<Options>;
 
 const FOLK = {
@@ -99,6 +149,16 @@ const FOLK_LATER = {
   dogsFedAgain: true,
   quarryingOpens: false,
   stabledForestFenced: false,
+  goblinLootAlone: false,
+  rubyForGoblins: true,
+  dogForIncompetent: true,
+  wildConnects: false,
+  forestLargePastures: true,
+  explorersCaveForElves: false,
+  bothDrifts: true,
+  trollsFeeding: 1,
+  gemfruitFieldsEmpty: false,
+  artificersTrade: false,
 } as const satisfies Partial<Options>;
 
 export const DEFAULT_OPTIONS: Readonly<Options> = { ...BASE, ...LATER };
@@ -123,10 +183,13 @@ export const FOLK_OPTION_VALUES = valuesOf<Pick<Options, keyof typeof FOLK_OPTIO
   trainingRoomStep: [1, 2, 3],
   goblinStart: ['startingPlayer', 'next'],
   loneGoodDropped: [false, true, 'choice'],
+  trollsFeeding: [1, 2, 3],
 });
 
 export const OPTION_VALUES = valuesOf<Omit<Options, keyof typeof FOLK_OPTIONS>>(DEFAULT_OPTIONS, {
   soloClearingThreshold: [6, 7],
   markerReveal: ['start', 'end'],
   firstSeat: ['first', 'random'],
+  overhangSides: ['all', 'sides', 'ends'],
+  dwellingLoot: [11, 12],
 });

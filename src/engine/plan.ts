@@ -76,8 +76,8 @@ export function startable(node: PlanNode, done: number, both: (branch: Branch) =
     return open;
   }
   if (join === 'eitherOr') {
-    for (const part of parts) if (bits(part) & done) return startable(part, done, both);
-    for (const part of parts) open |= startable(part, done, both);
+    for (const part of parts)
+      if (!(done & node.mask) || done & bits(part)) open |= startable(part, done, both);
     return open;
   }
   // In printed order: whatever comes before the last part begun is closed.

@@ -1,6 +1,7 @@
 // What a decision costs and what it brings, for whoever has to put it into words.
 
 export { sackOf } from './do/effects.ts';
+export { overhangPays } from './do/land.ts';
 export { offerOf } from './folk/offers.ts';
 export { trainingStep } from './folk/training.ts';
 export { bundleOf, isEmpty, plus, sum } from './goods.ts';
@@ -9,7 +10,7 @@ export { mealOf } from './legal/feed.ts';
 export { toll } from './legal/land.ts';
 export { goesFree, nextDwarf } from './legal/work.ts';
 export { effectLabel } from './plan.ts';
-export { drops, overhangIn, powerWith } from './powers/index.ts';
+export { drops, powerWith } from './powers/index.ts';
 export { printedAt } from './powers/printed.ts';
 export { buildWays, furnishWays } from './raise/costs.ts';
 export { forgePrice, forgeRange } from './raise/forging.ts';

@@ -59,8 +59,9 @@ function unused(player: Player): ScorePart[] {
   const { squares } = player;
   const lost = { forest: 0, mountain: 0 };
   for (let at = 0; at < SQUARES_ON_BOARD; at++) {
-    const { land, stable } = squares[at]!;
-    if ((land === 'forest' || land === 'mountain') && !stable) lost[land]++;
+    const { land, stable, crops } = squares[at]!;
+    // A forest that Elves have sown is used (folk.ability.elves.sow).
+    if ((land === 'forest' || land === 'mountain') && !stable && crops === 0) lost[land]++;
   }
   return (['forest', 'mountain'] as const).map((land) => {
     const spares = HOOKS.sparesEmpty.find(

@@ -5,8 +5,11 @@ import type { Game } from './types.ts';
 import type { BaseSpaceId, SpaceId } from './vocabulary.ts';
 
 /** The side of a space in use: the printed one for this many players, or the card that covers it. */
-export const sideOf = (game: Game, id: SpaceId): SpaceVariant | undefined =>
-  (game.fiends && moduleOf(game)?.side(id, game.players.length)) || variantOf(id, game.players.length);
+export function sideOf(game: Game, id: SpaceId): SpaceVariant | undefined {
+  const seats = game.players.length;
+  const side = (game.fiends && moduleOf(game)?.side(id, seats)) || variantOf(id, seats);
+  return (game.setup.options.goodWithoutTile && side?.loose) || side;
+}
 
 /** fiends.space.*: spaces that a card of Frantic Fiends covers. */
 const CARDS = {

@@ -25,6 +25,8 @@ function allNames(): string[] {
 
 export const SQUARE_NAMES: readonly string[] = allNames();
 export const SQUARES_ON_BOARD = 24;
+/** From here on the squares left and right of the board. */
+export const BESIDE_BOARD = 36;
 export const SQUARE_COUNT = SQUARE_NAMES.length;
 
 const INDEX = new Map(SQUARE_NAMES.map((name, i) => [name, i]));

@@ -116,6 +116,8 @@ export interface Player {
   noForestDogs?: true;
   /** Elves fence forest with stables, too (folk.open.elvesStables). */
   fencesStables?: true;
+  /** What the table agreed on, for questions about one board; missing while everything is as usual. */
+  agreed?: Partial<Options>;
   /** Only in games with Frantic Fiends. */
   fiends?: PlayerFiends;
 }
@@ -189,8 +191,8 @@ export type Frame = Common &
     | { kind: 'market'; prices: Bundle; bought: Good[] }
     | { kind: 'trade'; pay: Bundle; get: Bundle; left: number; done: number }
     | { kind: 'house' }
-    // `again`: Feeding room, the types that have bred in this phase.
-    | { kind: 'breed'; types: number; harvest: boolean; again?: Animal[] }
+    // `again`: Feeding room, the types that have bred in this phase. `may`: the breeding is only offered.
+    | { kind: 'breed'; types: number; harvest: boolean; again?: Animal[]; may?: true }
     | { kind: 'choose' }
     // `served`: one of the family has eaten something else, or a goblin has where the others eat stone.
     | { kind: 'feed'; perAdult: number; served: boolean | 'goblin' }
@@ -244,7 +246,7 @@ export type Move =
   | { type: 'choose'; phase: 'field' | 'breeding' }
   | { type: 'feed' }
   | { type: 'serve'; goods: Bundle; goblin?: true }
-  | { type: 'beg' }
+  | { type: 'beg'; keep?: number }
   | { type: 'breed'; types: Animal[] }
   | { type: 'arrange'; stands: Stand[] }
   | FiendsMove;

@@ -34,7 +34,8 @@ export interface Here {
 }
 
 export function hereOn(game: Game, seat: number, space: string, imitated = false): Here {
-  const goods = imitated ? {} : (game.spaces.find(({ id }) => id === space)?.goods ?? {});
+  const leaves = imitated && !game.setup.options.imitatorTakes;
+  const goods = leaves ? {} : (game.spaces.find(({ id }) => id === space)?.goods ?? {});
   return { player: game.players[seat]!, goods };
 }
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { baseOptions } from '../../scripts/engine/lib/agreed.ts';
 import { fuzzGame } from '../../scripts/engine/lib/fuzz.ts';
-import { EXCHANGE_IDS, LOOT_IDS, type RuleId, SPACE_IDS, TILE_IDS } from '../../src/engine/index.ts';
+import {
+  EXCHANGE_IDS,
+  LOOT_IDS,
+  OPTION_VALUES,
+  type RuleId,
+  SPACE_IDS,
+  TILE_IDS,
+} from '../../src/engine/index.ts';
 
 /** Games by player count: 2,030 in all, fewer of the long ones. FUZZ_GAMES=20 of each for a quick look. */
 const GAMES: Record<number, number> = { 1: 560, 2: 500, 3: 350, 4: 240, 5: 160, 6: 120, 7: 100 };
@@ -24,6 +32,16 @@ describe('random games', () => {
         );
     });
   }
+
+  it('agreed on every ruling in every way', () => {
+    if (quick) return;
+    const agreed = Object.entries(GAMES).flatMap(([players, games]) =>
+      Array.from({ length: games }, (_, i) => Object.entries(baseOptions(Number(players) * 100_000 + i))),
+    );
+    const seen = new Set(agreed.flat().map((entry) => JSON.stringify(entry)));
+    for (const [name, values] of Object.entries(OPTION_VALUES))
+      for (const value of values) expect(seen, name).toContain(JSON.stringify([name, value]));
+  });
 
   it('used every space, nearly every tile, and most loot and exchanges', () => {
     if (quick) return;

@@ -147,10 +147,10 @@ describe('folk in words', () => {
     const feeding = must(startPhase(table, 0, 'feed')).game;
     expect(button(feeding, 'beg')).toBe('Eat 1 stone and 1 food and take 2 begging markers');
     expect(log('en', feeding, 'beg')).toEqual([
-      'Player 1 has only 1 stone and 1 food, cannot feed everybody and takes 2 begging markers.',
+      'Player 1 gives 1 stone and 1 food, does not feed everybody and takes 2 begging markers.',
     ]);
     expect(log('de', feeding, 'beg')).toEqual([
-      'Spieler 1 hat nur 1 Stein und 1 Nährwert, kann nicht alle ernähren und nimmt 2 Bettelmarken.',
+      'Spieler 1 gibt 1 Stein und 1 Nährwert ab, ernährt nicht alle und nimmt 2 Bettelmarken.',
     ]);
   });
 

@@ -1,6 +1,7 @@
 // Tables with folk, dealt by a seed.
 
 import { FOLK_IDS, FOLK_OPTION_VALUES, type Options, type SetupRequest } from '../../../src/engine/index.ts';
+import { agreedOptions } from './agreed.ts';
 import { dice } from './bots.ts';
 
 /** Every seat a folk of its own, now and then dwarfs; below four folk, sometimes sixteen new tiles. */
@@ -14,13 +15,4 @@ export function folkSetup(players: number, seed: number): SetupRequest {
   return { modules: ['base', 'folk'], seats, folkTiles: roll(2) === 0 ? 'sixteen' : 'chosen' };
 }
 
-/** Every second table agrees on something else than usual, over many seeds every ruling in every way. */
-export function folkOptions(seed: number): Partial<Options> {
-  const roll = dice(seed * 7 + 1);
-  if (roll(2) === 0) return {};
-  const varied = Object.entries(FOLK_OPTION_VALUES).map(([name, values]) => [
-    name,
-    values[roll(3) === 0 ? roll(values.length) : 0],
-  ]);
-  return Object.fromEntries(varied);
-}
+export const folkOptions = (seed: number): Partial<Options> => agreedOptions(FOLK_OPTION_VALUES, seed);

@@ -7,6 +7,7 @@ import {
   type SetupRequest,
   score,
 } from '../../../src/engine/index.ts';
+import { baseOptions } from './agreed.ts';
 import { BOTS, dice } from './bots.ts';
 import { folkOptions, folkSetup } from './folk.ts';
 import { type FinishedGame, playGame } from './game.ts';
@@ -59,8 +60,9 @@ export function fuzzGame(
 ): FinishedGame {
   const setup: SetupRequest =
     entry.module === 'folk'
-      ? { ...folkSetup(entry.players, entry.seed), options: folkOptions(entry.seed) }
+      ? folkSetup(entry.players, entry.seed)
       : { seats: entry.players, tileSet: entry.tileSet };
+  setup.options = { ...baseOptions(entry.seed), ...(entry.module === 'folk' && folkOptions(entry.seed)) };
   if (entry.module === 'fiends')
     Object.assign(setup, { modules: ['fiends'], fiends: entry.options ?? variedOptions(entry.seed) });
   if (entry.box) setup.box = entry.box;

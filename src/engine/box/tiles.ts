@@ -3,6 +3,7 @@
 import { FURNISHINGS, type Furnishing, LOOT_OF, tilesOf } from '../boxes.ts';
 import { folkBox } from '../folk/installed.ts';
 import type { Price } from '../goods.ts';
+import type { Setup } from '../types.ts';
 import { CHARCOAL, type FolkId, type FurnishingId, type LootId, type TileId } from '../vocabulary.ts';
 import type { Box } from './field.ts';
 
@@ -19,8 +20,9 @@ export const colourOf = (box: Box | undefined, tile: FurnishingId): Furnishing['
   (box?.[`folk.colour.${tile}`] as Furnishing['colour'] | undefined) ?? FURNISHINGS[tile].colour;
 
 /** The weapon that a loot item asks for. */
-export const strengthOf = (box: Box | undefined, item: LootId): number =>
-  (box?.[`fiends.loot.${item}`] as number | undefined) ?? LOOT_OF[item].strength;
+export const strengthOf = ({ box, options }: Setup, item: LootId): number =>
+  (item === 'dwelling' && options.dwellingLoot) ||
+  ((box?.[`fiends.loot.${item}`] as number | undefined) ?? LOOT_OF[item].strength);
 
 /** The tiles of a folk that are on offer, each with the base tile it replaces. */
 export function offeredBy(folk: FolkId, box: Box | undefined): { id: TileId; replaces: TileId | null }[] {

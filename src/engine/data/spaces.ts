@@ -23,6 +23,8 @@ export interface SpaceVariant {
   board?: SpaceDef['board'];
   action: Action;
   plan: Plan;
+  /** If the table gives a good even without the tile it comes with (base.special.extension.tile). */
+  loose?: SpaceVariant;
 }
 
 export interface SpaceDef {
@@ -69,6 +71,12 @@ export function side(
   if (empty && more) variant.adds = { empty, more };
   return variant;
 }
+
+/** A tile and the good that comes with it, joined as one; or as a table may agree on. */
+const withTile = (players: readonly number[], action: (join: typeof all) => Action): SpaceVariant => ({
+  ...side(players, action(all)),
+  loose: side(players, action(andOr)),
+});
 
 function space(
   id: BaseSpaceId,
@@ -175,7 +183,7 @@ const LIST: readonly SpaceDef[] = [
     'smallScaleDriftMining',
     'largeAdditional',
     0,
-    side([5], all(place('cavernTunnel'), gain({ stone: 1 }))),
+    withTile([5], (join) => join(place('cavernTunnel'), gain({ stone: 1 }))),
   ),
   space(
     'driftMining2',
@@ -232,11 +240,11 @@ const LIST: readonly SpaceDef[] = [
     'extension',
     'smallAdditional',
     0,
-    side([7], {
+    withTile([7], (join) => ({
       join: 'eitherOr',
       guestOnce: true,
-      parts: [all(place('meadowField'), gain({ wood: 1 })), all(place('cavernTunnel'), gain({ stone: 1 }))],
-    }),
+      parts: [join(place('meadowField'), gain({ wood: 1 })), join(place('cavernTunnel'), gain({ stone: 1 }))],
+    })),
   ),
   space('blacksmithing', 'roundCard', 1, side(P(1, 7), andThenOr(forge, expedition(3)))),
   space('sheepFarming', 'roundCard', 1, side(P(1, 7), farming, { sheep: 1 })),

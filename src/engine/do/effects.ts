@@ -28,7 +28,7 @@ export const doerOf = ({ seat, dwarf, rule }: Doer): Doer => ({ seat, dwarf, rul
 /** base.imitation.goods: an imitated space has no accumulated goods to give. */
 function take(turn: Turn, doer: Doer): void {
   const act = currentAct(turn);
-  if (!act || act.imitated) return;
+  if (!act || (act.imitated && !turn.game.setup.options.imitatorTakes)) return;
   const { goods } = turn.game.spaces.find((space) => space.id === act.space)!;
   if (isEmpty(goods)) return;
   editSpace(turn, act.space, { goods: {} });

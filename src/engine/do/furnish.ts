@@ -7,7 +7,6 @@ import { plus } from '../goods.ts';
 import { rehouse } from '../housing/house.ts';
 import { moduleOf } from '../module.ts';
 import { isVoid, POWER_BY_ID, powerWith, voidedBy } from '../powers/index.ts';
-import { canBreedNow } from '../raise/breeding.ts';
 import { squareName } from '../squares.ts';
 import { edit, editSquare, push, type Turn, tell } from '../turn.ts';
 import type { Player, Seat } from '../types.ts';
@@ -62,7 +61,6 @@ export function furnishSquare(turn: Turn, seat: Seat, tile: TileId, at: number):
   // Animals leave the field or meadow that is built on.
   if (FURNISHINGS[tile].site !== 'cavern' && !rehouse(player)) askToHouse(turn, seat);
   const types = onBuiltBreeds?.(player, at, turn.game) ?? 0;
-  if (types > 0 && canBreedNow(player))
-    push(turn, { kind: 'breed', seat, dwarf: -1, rule, types, harvest: false });
+  if (types > 0) push(turn, { kind: 'breed', seat, dwarf: -1, rule, types, harvest: false, may: true });
   moduleOf(turn.game)?.furnished(turn, seat, tile, at);
 }

@@ -35,9 +35,9 @@ function change(player: Player, changes: readonly (readonly [number, Partial<Squ
   player.squares = squares;
 }
 
-/** Bare forest that is fenced stays known as such (folk.open.elvesNeighbours). */
-const wild = (player: Player, at: number): Partial<Square> =>
-  player.squares[at]!.land === 'forest' ? { wild: true } : {};
+/** Bare forest that is fenced stays known as such, and what hangs over from it (folk.open.elvesNeighbours). */
+const wild = ({ squares }: Player, at: number, and = at): Partial<Square> =>
+  squares[squares[at]!.land === 'off' ? and : at]!.land === 'forest' ? { wild: true } : {};
 
 /** The squares as they look afterwards. */
 function layOut(player: Player, what: Built, at: number, and: number): void {
@@ -53,7 +53,7 @@ function layOut(player: Player, what: Built, at: number, and: number): void {
   } else if (what === 'largePasture') {
     change(player, [
       [at, { land: 'largePasture', mate: and, ...wild(player, at) }],
-      [and, { land: 'largePasture', mate: at, ...wild(player, and) }],
+      [and, { land: 'largePasture', mate: at, ...wild(player, and, at) }],
     ]);
     mergeHerds(player, at, and);
   } else if (what === 'smallPasture') change(player, [[at, { land: what, ...wild(player, at) }]]);
@@ -74,6 +74,14 @@ function mergeHerds(player: Player, at: number, and: number): void {
     player.watch = [...player.watch.filter((watch) => !dogs.includes(watch)), { at: anchor, n }];
   }
 }
+
+/** What pays for a twin tile that lies half on the board and half beyond its edge (base.tiles.overhang.upgrade). */
+export const overhangPays = (player: Player, what: Built, at: number, and: number) =>
+  and >= 0 &&
+  at < SQUARES_ON_BOARD !== and < SQUARES_ON_BOARD &&
+  (ON_FREE_SQUARES.has(what) || player.agreed?.upgradesOverhang !== false)
+    ? overhangIn(player, IN_FOREST[at] ? 'forest' : 'mountain')
+    : null;
 
 /** The ability that leaves out what is printed on one of the squares, if it does. */
 function unprinted(player: Player, at: number, and: number): RuleId | undefined {
@@ -100,17 +108,15 @@ export function placeTile(
   if (because) event.by = because;
   tell(turn, event);
   moduleOf(turn.game)?.built(turn, seat, what, at);
+  const edge = overhangPays(player, what, at, and);
   if (ON_FREE_SQUARES.has(what)) {
     for (const square of [at, and]) {
       const bonus = printedAt(player, square);
       if (bonus) gain(turn, seat, bonus, 'base.tiles.bonus', powerWith(player, 'printed')?.rule);
     }
-    if (at >= SQUARES_ON_BOARD || and >= SQUARES_ON_BOARD) {
-      const power = overhangIn(player, IN_FOREST[at] ? 'forest' : 'mountain');
-      if (power) gain(turn, seat, power.overhang, power.rule);
-    }
   } else if (what === 'rubyMine') {
     for (const power of HOOKS.onRubyMine)
       if (player.powers[power.id]) gain(turn, seat, power.onRubyMine(before), power.rule);
   } else if (isFarmland(player.squares[at]!.land) && !rehouse(player)) askToHouse(turn, seat);
+  if (edge) gain(turn, seat, edge.overhang, edge.rule);
 }

@@ -5,7 +5,7 @@ import { offerOf } from '../folk/offers.ts';
 import { trainingStep } from '../folk/training.ts';
 import { price } from '../goods.ts';
 import { rehouse } from '../housing/house.ts';
-import { mealOf } from '../legal/feed.ts';
+import { mealOf, special } from '../legal/feed.ts';
 import { toll } from '../legal/land.ts';
 import { goesFree, nextDwarf, workerOfStrength } from '../legal/work.ts';
 import { moduleOf } from '../module.ts';
@@ -73,7 +73,8 @@ export function beginUnit(turn: Turn, frame: FrameOf<'act'>, unit: number): void
 function noteGuestRoom(turn: Turn, frame: FrameOf<'act'>, root: PlanNode, unit: number): void {
   const branch = root as Branch;
   if (typeof root === 'number' || !branch.guestOnce) return;
-  if (frame.done && bits(branch) & (1 << unit)) edit(turn, frame.seat).extended = true;
+  const other = (part: PlanNode) => bits(part) & frame.done && !(bits(part) & (1 << unit));
+  if (branch.parts.some(other)) edit(turn, frame.seat).extended = true;
 }
 
 function build(turn: Turn, frame: FrameOf<'build'>, move: MoveOf<'build'>): void {
@@ -178,7 +179,10 @@ function feed(turn: Turn, frame: FrameOf<'feed'>): void {
   const folk = powerWith(player, 'eats');
   const event = { type: 'fed' as const, seat: frame.seat, n: food + stone, rule: frame.rule };
   // A special feeding is the same for Trolls as for everybody (folk.open.trollsSpecial).
-  tell(turn, folk && (stone > 0 || frame.perAdult > 1) ? { ...event, by: folk.rule } : event);
+  tell(
+    turn,
+    folk && (stone > 0 || special(player, frame.perAdult) !== 1) ? { ...event, by: folk.rule } : event,
+  );
 }
 
 function serve(turn: Turn, frame: FrameOf<'feed'>, { goods, goblin }: MoveOf<'serve'>): void {

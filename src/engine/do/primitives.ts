@@ -29,6 +29,8 @@ export function gain(turn: Turn, seat: Seat, goods: Bundle, rule: RuleId, by?: R
     if (n === 0) continue;
     for (const power of HOOKS.onGain) {
       if (power.onGain.each !== good || !player.powers[power.id]) continue;
+      // base.open.seam
+      if (rule === 'base.tile.stoneCarver' && turn.game.setup.options.seamWithCarver === false) continue;
       const more: Bundle = {};
       for (const extra in power.onGain.get) more[extra as Good] = power.onGain.get[extra as Good]! * n;
       gain(turn, seat, more, power.rule);

@@ -1,6 +1,6 @@
 // What a feeding costs, and how the bill is made up.
 
-import { BY_ARMS, guests, mealOf } from '../legal/feed.ts';
+import { BY_ARMS, guests, mealOf, special } from '../legal/feed.ts';
 import { goblinsOf, HOOKS, powerWith } from '../powers/index.ts';
 import type { RuleId } from '../rules.ts';
 import type { FrameOf, Player } from '../types.ts';
@@ -32,7 +32,7 @@ function eaters(player: Player, perAdult: number): BillLine[] {
   const folk = powerWith(player, 'eats');
   const rule: RuleId = folk?.rule ?? (perAdult === 1 ? 'base.harvest.feed1' : 'base.harvest.feed');
   const foodFor = (grown: number, born: number) =>
-    folk ? folk.eats(grown, born, perAdult === 1).food : grown * perAdult + born;
+    folk ? folk.eats(grown, born, special(player, perAdult)).food : grown * perAdult + born;
   const lines: BillLine[] =
     perAdult === BY_ARMS
       ? byArms(player)

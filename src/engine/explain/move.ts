@@ -127,7 +127,7 @@ function whyNotBuild(
 
 function whyNotLoot(game: Game, player: Player, frame: FrameOf<'loot'>, item: LootId): Refusal {
   const { effect, afterwards, power, rules } = LOOT_OF[item];
-  const strength = strengthOf(game.setup.box, item);
+  const strength = strengthOf(game.setup, item);
   if (power && !player.powers[power]) return { code: 'notLegal', rule: rules[0]! };
   if (strength > frame.strength)
     return { code: 'tooWeak', rule: 'base.expedition.strength', args: { needs: strength } };

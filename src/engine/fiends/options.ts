@@ -60,6 +60,10 @@ export interface FiendsOptions {
   guestInEvent?: boolean;
   /** Before scoring orcs seek the lowest score, or the highest value of tiles (fiends.scoring.otherAnimals). */
   redistribution?: 'score' | 'value';
+  /** The reward of a fight comes before the weapon grows; default no (fiends.diff.rewardTiming). */
+  rewardFirst?: boolean;
+  /** Any dwarf may act for Herald and Counterfeiter, not only the one that fought; default no (fiends.reward.herald.dwarf). */
+  anyVisitor?: boolean;
 }
 
 /** What every setup says, even where it is as usual. */
@@ -97,6 +101,8 @@ export const FIENDS_LATER: Readonly<Record<string, unknown>> = {
   hiredSharpens: true,
   guestInEvent: false,
   redistribution: 'score',
+  rewardFirst: false,
+  anyVisitor: false,
 };
 
 export const FIENDS_DEFAULTS: Readonly<FiendsOptions> = { ...FIENDS_WRITTEN, ...FIENDS_LATER };

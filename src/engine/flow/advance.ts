@@ -81,7 +81,7 @@ function settleFeed(turn: Turn, frame: FrameOf<'feed'>): boolean {
   sendToMines(turn, frame.seat);
   const player = turn.game.players[frame.seat]!;
   const meal = mealOf(player, frame.perAdult, frame.served);
-  if (!isFed(player, meal)) return false;
+  if (!isFed(player, meal) || (turn.game.setup.options.foodKept && meal.food > 0)) return false;
   if (meal.food + meal.stone > 0 && couldServe(turn.game, player, frame)) return false;
   if (meal.food > 0 && couldHireDonkey(player)) return false;
   doMove(turn, frame, { type: 'feed' });
@@ -115,7 +115,8 @@ function settleBreed(turn: Turn, frame: FrameOf<'breed'>): boolean {
   const { sheep, donkey, wildBoar, cattle } = player.goods;
   const pairs = sheep > 1 || donkey > 1 || wildBoar > 1 || cattle > 1;
   if (pairs && breedings(player, frame.types).length > 0) return false;
-  if (frame.harvest && (pairs || couldBuyParents(player))) return closeIfOnly(turn, frame, 'breed');
+  if ((frame.harvest || frame.may) && (pairs || couldBuyParents(player)))
+    return closeIfOnly(turn, frame, 'breed');
   pop(turn);
   return true;
 }

@@ -160,7 +160,11 @@ export function readSeat(entry: SeatPosition, game: Game, seat: number): Result<
   if (!squares.ok) return squares;
   const dwarfs = readDwarfs(entry.dwarfs, game, seat);
   if (!dwarfs.ok) return dwarfs;
-  const player: Player = { ...startingPlayer(0), goods: allGoods({}), squares: squares.value };
+  const player: Player = {
+    ...startingPlayer(0, game.setup.options),
+    goods: allGoods({}),
+    squares: squares.value,
+  };
   player.dwarfs = dwarfs.value;
   player.powers = {};
   if (game.setup.modules.includes('folk')) makeFolk(player, game.setup.seats[seat]!.folk, game.setup.options);

@@ -121,7 +121,7 @@ export function layOut(position: unknown): Result<Game> {
     return refuse('badPosition', undefined, { field: 'startingPlayer' });
   if (!wholeNumber(token, 1, players)) return refuse('badPosition', 'base.token', { field: 'token' });
   const game = emptyTable(setup.value, 0);
-  game.players = game.players.map(() => startingPlayer(0));
+  game.players = game.players.map(() => startingPlayer(0, setup.value.options));
   Object.assign(game, { round, phase: 'work', turn: turn - 1, starting: starting - 1, token: token - 1 });
   const cards = readCards(given, game);
   if (!cards.ok) return cards;

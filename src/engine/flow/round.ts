@@ -142,7 +142,8 @@ export function endRound(turn: Turn): void {
     const player = game.players[seat]!;
     if (player.skips === null && !player.spent && !player.dwarfs.some((dwarf) => dwarf.newborn)) continue;
     const grown = edit(turn, seat);
-    if (grown.spent) delete grown.spent;
+    // What comes before scoring still belongs to the last round (folk.tile.elvenMarket, folk.tile.jeweler).
+    if (game.round < LAST_ROUND) delete grown.spent;
     grown.skips = null;
     grown.dwarfs = grown.dwarfs.map((dwarf) => (dwarf.newborn ? { ...dwarf, newborn: false } : dwarf));
   }

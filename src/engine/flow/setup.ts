@@ -18,7 +18,7 @@ import { TILES } from '../data/tiles.ts';
 import type { FiendsOptions } from '../fiends/options.ts';
 import { folkBox } from '../folk/installed.ts';
 import { readFolk, readFolkTiles } from '../folk/read.ts';
-import { seatFolk } from '../folk/seat.ts';
+import { seatFolk, VARIETY } from '../folk/seat.ts';
 import { noGoods } from '../goods.ts';
 import { installed, type Module, moduleOf } from '../module.ts';
 import {
@@ -161,7 +161,17 @@ function folkSetup(
   if (tileSet !== 'full') return refuse('badSetup', 'folk.choose.fortyEight', { field: 'tileSet' });
   const folkTiles = readFolkTiles(request);
   if (!folkTiles) return refuse('badSetup', 'folk.choose.replace', { field: 'folkTiles' });
-  const setup: Setup = { modules: ['base', 'folk'], seats, tileSet, folkTiles, options };
+  // Four folk bring sixteen tiles themselves, or more: then there is no variety to choose.
+  const enough = chosen.length >= VARIETY;
+  if (enough && Array.isArray(folkTiles) && folkTiles.some((folk) => !chosen.includes(folk)))
+    return refuse('badSetup', 'folk.choose.variety', { field: 'folkTiles' });
+  const setup: Setup = {
+    modules: ['base', 'folk'],
+    seats,
+    tileSet,
+    folkTiles: enough ? 'chosen' : folkTiles,
+    options,
+  };
   return ok(box ? { ...setup, box } : setup);
 }
 
@@ -195,7 +205,8 @@ function dealMarkers(random: Random, players: number): (Marker | null)[] {
   return markers;
 }
 
-export function startingPlayer(food: number): Player {
+export function startingPlayer(food: number, options: Partial<Options> = {}): Player {
+  const differs = Object.keys(options).some((name) => name in LATER_OPTIONS);
   return {
     goods: { ...noGoods(), food },
     dwarfs: Array.from({ length: STARTING_DWARFS }, () => ({ weapon: 0, at: null, newborn: false })),
@@ -208,6 +219,7 @@ export function startingPlayer(food: number): Player {
     due: {},
     skips: null,
     extended: false,
+    ...(differs && { agreed: options }),
   };
 }
 
@@ -237,7 +249,7 @@ export function emptyTable(setup: Setup, seed: number): Game {
     spaces: preprintedFor(players).map((id) => ({ id, goods: {}, by: -1 })),
     supply: TILE_IDS.filter((id) => setup.tileSet === 'full' || TILES[id].intro),
     spared: [],
-    players: setup.seats.map((_, seat) => startingPlayer(food(seat))),
+    players: setup.seats.map((_, seat) => startingPlayer(food(seat), setup.options)),
     stack: [],
   };
   if (setup.modules.includes('folk')) seatFolk(game);

@@ -2,7 +2,7 @@
 
 import { holds } from '../goods.ts';
 import type { Offer } from '../powers/hooks.ts';
-import { HOOKS } from '../powers/index.ts';
+import { enjoys, HOOKS } from '../powers/index.ts';
 import { canRaiseBundle } from '../raise/bundle.ts';
 import type { RuleId } from '../rules.ts';
 import type { Game, Move, Player } from '../types.ts';
@@ -28,6 +28,10 @@ function herdsOf(player: Player, n: number): Partial<Record<Animal, number>>[] {
   return choose(n, 0);
 }
 
+/** folk.open.artificersExchange: a trade for 1 wood may be paid in ore. */
+const oreFor = ({ setup }: Game, player: Player, pay: Offer['pay']): boolean =>
+  setup.options.artificersTrade === true && pay?.wood === 1 && enjoys(player, 'substitutes');
+
 /** The trades this player could make now. */
 export function offersFor(game: Game, player: Player, used: Readonly<Record<string, number>>): Swap[] {
   const moves: Swap[] = [];
@@ -37,6 +41,8 @@ export function offersFor(game: Game, player: Player, used: Readonly<Record<stri
       if ((used[id] ?? 0) >= times) continue;
       if (animals) for (const goods of herdsOf(player, animals)) moves.push({ type: 'swap', id, goods });
       else if (holds(player.goods, pay!)) moves.push({ type: 'swap', id });
+      if (oreFor(game, player, pay) && player.goods.ore > 0)
+        moves.push({ type: 'swap', id, goods: { ore: 1 } });
     }
   }
   return moves;
@@ -56,7 +62,8 @@ export function offersInReach(game: Game, player: Player, used: Readonly<Record<
           (used[id] ?? 0) < times &&
           (animals
             ? herdsOf(player, animals - Math.min(animals, gems)).length > 0
-            : canRaiseBundle(poorer, pay!)),
+            : canRaiseBundle(poorer, pay!) ||
+              (oreFor(game, player, pay) && canRaiseBundle(poorer, { ore: 1 }))),
       ),
   );
 }

@@ -9,7 +9,7 @@ import type { FolkId } from '../vocabulary.ts';
 import { folkBox } from './installed.ts';
 
 /** folk.choose.variety: as many folk as bring sixteen tiles. */
-const VARIETY = 4;
+export const VARIETY = 4;
 
 /** The folk whose tiles are on offer. The lot has a seed of its own, so that cards and markers stay the same. */
 export function folkInPlay({ seats, folkTiles }: Setup, seed: number): FolkId[] {

@@ -64,7 +64,8 @@ export function areaAt(player: Player, at: SquareIndex, fieldHolds: number): Are
     case 'forest':
       return square.stable ? { at, capacity: 1, only: 'wildBoar', watchable: false, flock: 1 } : null;
     case 'field':
-      return fieldHolds && square.crops === 0
+      return fieldHolds &&
+        (square.crops === 0 || (square.crop === 'gemfruit' && player.agreed?.gemfruitFieldsEmpty))
         ? { at, capacity: fieldHolds, only: null, watchable: false, flock: 1 }
         : null;
     case 'oreMine':

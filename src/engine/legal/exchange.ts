@@ -101,7 +101,7 @@ export function withSingle(player: Player, tile: Single, at: number): Player {
 export function actorOf(game: Game, frame: Frame): Actor {
   const { seat, dwarf } = frame;
   const space =
-    frame.kind === 'act' && !frame.imitated
+    frame.kind === 'act' && (!frame.imitated || game.setup.options.imitatorTakes)
       ? game.spaces.find((candidate) => candidate.id === frame.space)!
       : null;
   return { seat, dwarf, space, food: 0 };

@@ -25,6 +25,10 @@ const byArms = (player: Player): number[] =>
 export const guests = (player: Player): number =>
   (player.fiends?.orcs ?? []).filter((orc) => orc.zone === 'friendly' && !orc.hostage).length;
 
+/** What a Troll eats in a special feeding (folk.open.trollsSpecial); 0 in any other. */
+export const special = ({ agreed }: Player, perAdult: number): number =>
+  perAdult === 1 ? (agreed?.trollsFeeding ?? 1) : 0;
+
 /** What the feeding takes now: adults, and 1 for each newborn, or as the folk eats. Goblins are never children. */
 export function mealOf(player: Player, perAdult: number, served: FrameOf<'feed'>['served']): Meal {
   let adults = served === true ? -1 : 0;
@@ -38,7 +42,7 @@ export function mealOf(player: Player, perAdult: number, served: FrameOf<'feed'>
   }
   const folk = powerWith(player, 'eats');
   const meal = folk
-    ? folk.eats(adults, newborns, perAdult === 1)
+    ? folk.eats(adults, newborns, special(player, perAdult))
     : { food: adults * perAdult + newborns, stone: 0 };
   let food = meal.food + goblins * perAdult;
   if (perAdult === BY_ARMS) {
@@ -69,7 +73,7 @@ export function savedBy(player: Player, perAdult: number, goblin: true | undefin
  * Nobody is served for nothing.
  */
 function guestsOfCave({ setup }: Game, player: Player, { perAdult }: FrameOf<'feed'>): { goblin?: true }[] {
-  const lithovores = powerWith(player, 'eats')?.eats(1, 0, false).stone;
+  const lithovores = powerWith(player, 'eats')?.eats(1, 0, 0).stone;
   const found: { goblin?: true }[] = lithovores && setup.options.silicoidsServed === false ? [] : [{}];
   if (lithovores && goblinsOf(player) > 0) found.push({ goblin: true });
   return found.filter(({ goblin }) => {
@@ -121,6 +125,10 @@ export function feedMoves(game: Game, frame: FrameOf<'feed'>): Move[] {
   const moves: Move[] = [];
   const enough = isFed(player, meal);
   if (enough) moves.push({ type: 'feed' });
+  // base.harvest.feed.openSpend
+  if (game.setup.options.foodKept)
+    for (let keep = 1; keep <= Math.min(meal.food, player.goods.food); keep++)
+      moves.push({ type: 'beg', keep });
   moves.push(...servings(game, player, frame));
   if (!enough) {
     addExchanges(game, frame.seat, moves, null, Math.max(0, Math.min(player.goods.gold, missing + 1)));

@@ -7,8 +7,10 @@ import { enjoys, overhangIn, twinRule } from '../powers/index.ts';
 import {
   ALL_FOREST,
   ALL_MOUNTAIN,
+  BESIDE_BOARD,
   ENTRANCE,
   FOREST_SQUARES,
+  IN_FOREST,
   MOUNTAIN_SQUARES,
   NEIGHBOURS,
   SQUARES_ON_BOARD,
@@ -30,7 +32,7 @@ export function connectsForest(player: Player, at: SquareIndex, started: boolean
   for (const next of NEIGHBOURS[at]!) {
     const square = player.squares[next]!;
     // Tiles may also touch a trap, which itself touches nothing (fiends.traps.connect).
-    if (square.land === 'trap' || (started && isLaid(square))) return true;
+    if (square.land === 'trap' || (started && isLaid(square, player.agreed))) return true;
   }
   return false;
 }
@@ -41,11 +43,24 @@ export function connectsMountain(player: Player, at: SquareIndex): boolean {
   return false;
 }
 
+/** Free, beyond an edge where tiles may overhang (base.tiles.overhang.sides). */
+const isBeyond = ({ squares, agreed }: Player, at: SquareIndex): boolean => {
+  const edges = agreed?.overhangSides;
+  return squares[at]!.land === 'off' && (!edges || (edges === 'sides') === at >= BESIDE_BOARD);
+};
+
 /** A square that a twin half may cover next to one on the board: free, or beyond the edge with Office room. */
 function coverable(player: Player, at: SquareIndex, land: 'forest' | 'mountain', overhang: boolean): boolean {
   const here = player.squares[at]!;
-  return at < SQUARES_ON_BOARD ? here.land === land && here.crops === 0 : overhang && here.land === 'off';
+  return at < SQUARES_ON_BOARD ? here.land === land && here.crops === 0 : overhang && isBeyond(player, at);
 }
+
+/** May half of an ore mine tile or a large pasture hang over the edge here (base.tiles.overhang.upgrade)? */
+export const hangsOver = (player: Player, at: SquareIndex, next: SquareIndex): boolean =>
+  at < SQUARES_ON_BOARD &&
+  isBeyond(player, next) &&
+  player.agreed?.upgradesOverhang !== false &&
+  overhangIn(player, IN_FOREST[at] ? 'forest' : 'mountain') !== null;
 
 function meadowFieldSites(player: Player, visit: Visit): boolean {
   const { squares } = player;
@@ -110,8 +125,11 @@ function oreMineSites(player: Player, visit: Visit): boolean {
   const { squares } = player;
   for (const at of ALL_MOUNTAIN) {
     if (squares[at]!.land !== 'tunnel') continue;
-    for (const next of NEIGHBOURS[at]!)
-      if (squares[next]!.land === 'tunnel' && visit('oreMine', at, next)) return true;
+    for (const next of NEIGHBOURS[at]!) {
+      const over = hangsOver(player, at, next);
+      if ((over || squares[next]!.land === 'tunnel') && visit('oreMine', at, next)) return true;
+      if (over && visit('oreMine', next, at)) return true;
+    }
   }
   return false;
 }
@@ -124,7 +142,9 @@ function rubyMineSites(player: Player, on: 'tunnel' | 'deepTunnel', visit: Visit
 
 function fenceSites(player: Player, size: 'small' | 'large', visit: Visit): boolean {
   const { squares } = player;
-  const woodland = enjoys(player, 'woodland');
+  // folk.open.elvesLargePasture
+  const woodland =
+    enjoys(player, 'woodland') && (size === 'small' || player.agreed?.forestLargePastures !== false);
   const fenceable = (at: SquareIndex) =>
     squares[at]!.land === 'meadow' ||
     // folk.open.elvesStables
@@ -136,7 +156,8 @@ function fenceSites(player: Player, size: 'small' | 'large', visit: Visit): bool
       continue;
     }
     for (const next of NEIGHBOURS[at]!)
-      if (next > at && fenceable(next) && visit('largePasture', at, next)) return true;
+      if (((next > at && fenceable(next)) || hangsOver(player, at, next)) && visit('largePasture', at, next))
+        return true;
   }
   return false;
 }

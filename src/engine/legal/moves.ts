@@ -1,6 +1,8 @@
 // What may be decided at each kind of pending decision. `do/moves.ts` carries the moves out.
 
-import { ALL_EXCHANGES, ALL_LOOT } from '../boxes.ts';
+import { strengthOf } from '../box/tiles.ts';
+import { ALL_EXCHANGES, ALL_LOOT, LOOT_OF } from '../boxes.ts';
+import type { Loot } from '../data/loot.ts';
 import { offersFor } from '../folk/offers.ts';
 import { canTrain } from '../folk/training.ts';
 import { bundleOf, covers, holds } from '../goods.ts';
@@ -16,7 +18,14 @@ import { forLoot } from '../raise/tiles.ts';
 import { sideOf } from '../sides.ts';
 import { squareName } from '../squares.ts';
 import type { Frame, FrameOf, Game, Move } from '../types.ts';
-import { ALL_CROPS, type BaseSpaceId, type Good, type LootId, SPACE_IDS } from '../vocabulary.ts';
+import {
+  ALL_CROPS,
+  type Animal,
+  type BaseSpaceId,
+  type Good,
+  type LootId,
+  SPACE_IDS,
+} from '../vocabulary.ts';
 import { breedings, breedingsAgain } from './breed.ts';
 import {
   actorOf,
@@ -153,6 +162,14 @@ function forge(game: Game, frame: FrameOf<'forge'>): Move[] {
   return moves;
 }
 
+/** folk.open.goblinLootDifferent: the goblin and another item of its strength, if they exclude each other. */
+const alternative = ({ setup }: Game, { taken }: FrameOf<'loot'>, { id, strength, power }: Loot): boolean =>
+  setup.options.goblinLootAlone === true &&
+  taken.some((one) => {
+    const other = LOOT_OF[one];
+    return other.strength === strength && one !== id && (power ?? other.power) !== undefined;
+  });
+
 /** Loot items that could be taken now; `first` stops at one. */
 export function lootable(game: Game, frame: FrameOf<'loot'>, first = false): LootId[] {
   const player = game.players[frame.seat]!;
@@ -160,9 +177,11 @@ export function lootable(game: Game, frame: FrameOf<'loot'>, first = false): Loo
   const items: LootId[] = [];
   for (const item of ALL_LOOT) {
     if (item.strength > frame.strength) break;
+    if (strengthOf(game.setup, item.id) > frame.strength) continue;
     if (item.power && !player.powers[item.power]) continue;
     // fiends.ruling.hiredWeapons
     if (frame.hired && item.id === 'allWeaponsPlus1' && game.setup.fiends?.hiredSharpens === false) continue;
+    if (alternative(game, frame, item)) continue;
     if (item.afterwards && !game.setup.options.goblinLootWhenFull)
       if (!possible(game, player, actor, item.afterwards)) continue;
     if (frame.taken.includes(item.id) || !possible(game, player, actor, item.effect)) continue;
@@ -176,7 +195,7 @@ function loot(game: Game, frame: FrameOf<'loot'>): Move[] {
   const moves: Move[] = lootable(game, frame).map((item) => ({ type: 'loot', item }));
   if (canTrain(game, frame)) moves.push({ type: 'train' });
   if (game.fiends) moves.push(...moduleOf(game)!.lootMoves(game, frame));
-  if (frame.taken.length > 0) moves.push(STOP);
+  if (frame.taken.length > 0 || game.setup.options.emptyHanded) moves.push(STOP);
   addExchanges(game, frame.seat, moves);
   return moves;
 }
@@ -227,10 +246,14 @@ function house(game: Game, frame: FrameOf<'house'>): Move[] {
 
 function breed(game: Game, frame: FrameOf<'breed'>): Move[] {
   const player = game.players[frame.seat]!;
-  const sets = frame.again ? breedingsAgain(player, frame.again) : breedings(player, frame.types);
-  const moves: Move[] = sets.map((types) => ({ type: 'breed', types }));
-  if (!frame.harvest) return moves;
-  moves.push({ type: 'breed', types: [] });
+  const sets: Animal[][] = frame.again ? breedingsAgain(player, frame.again) : breedings(player, frame.types);
+  if (frame.harvest || frame.may) sets.push([]);
+  // base.harvest.breed.openDecline: nothing is left out for which there is room.
+  const whole = (types: Animal[]) =>
+    !sets.some((more) => more.length > types.length && types.every((animal) => more.includes(animal)));
+  const must = !frame.again && game.setup.options.newbornsDeclined === false;
+  const moves = (must ? sets.filter(whole) : sets).map((types): Move => ({ type: 'breed', types }));
+  if (!frame.harvest && !frame.may) return moves;
   addExchanges(game, frame.seat, moves);
   return moves;
 }

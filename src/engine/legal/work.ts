@@ -28,6 +28,8 @@ export const hasDisc = (player: Player): boolean =>
 const before = (a: Dwarf, b: Dwarf): boolean =>
   a.goblin === b.goblin ? a.weapon < b.weapon : b.goblin === true;
 
+const DRIFTS: ReadonlySet<string> = new Set(['driftMining', 'driftMining2']);
+
 /** Free, or open all the same to this folk, once for each of its people (folk.ability.paleOnes.onePerSpace). */
 export function isOpen({ setup }: Game, player: Player, seat: Seat, space: SpaceState): boolean {
   if (space.by < 0) return true;
@@ -35,7 +37,9 @@ export function isOpen({ setup }: Game, player: Player, seat: Seat, space: Space
   if (!digger || space.by === seat) return false;
   const agreed = setup.options.joinsSmallScale && digger.mayJoin?.includes(space.id);
   if (!agreed && !digger.joins.includes(space.id)) return false;
-  return !player.dwarfs.some((dwarf) => dwarf.at === space.id);
+  // folk.open.paleOnesTwoDrifts
+  const alike = setup.options.bothDrifts === false && DRIFTS.has(space.id);
+  return !player.dwarfs.some(({ at }) => at === space.id || (alike && DRIFTS.has(at!)));
 }
 
 /** The unplaced dwarf with the weakest weapon, as an index. */
@@ -65,6 +69,8 @@ export function promotable(game: Game, frame: FrameOf<'work'>): number[] {
   const rich = player.goods.ruby > 0;
   if (!rich && !goesFree(player, 1)) return [];
   const { weapon: least, goblin } = player.dwarfs[weakest(player)]!;
+  // folk.open.goblinRuby
+  if (goblin && game.setup.options.rubyForGoblins === false) return [];
   const strengths = new Set<number>();
   for (const dwarf of player.dwarfs)
     if (canWork(dwarf) && dwarf.goblin === goblin && dwarf.weapon > least) strengths.add(dwarf.weapon);

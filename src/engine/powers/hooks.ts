@@ -131,8 +131,8 @@ export interface Power {
   extraLoot?: number;
   /** Paid before an expedition to raise the weapon. */
   trains?: Bundle;
-  /** What the people of the folk eat; goblins are counted apart. */
-  eats?(adults: number, newborns: number, special: boolean): Meal;
+  /** What the people of the folk eat; goblins are counted apart. `special`: what a Troll eats then, or 0. */
+  eats?(adults: number, newborns: number, special: number): Meal;
   /** Room for goblins only. */
   goblinRoom?: number;
   /** A goblin comes with the tile. */

@@ -1,18 +1,13 @@
 import { isDwelling } from '../boxes.ts';
-import { BESIDE, type SquareIndex } from '../squares.ts';
-import type { Player } from '../types.ts';
+import { beside, whereIs } from '../folk/around.ts';
+import type { SquareIndex } from '../squares.ts';
+import type { Game, Player } from '../types.ts';
 import type { Bonus, Power } from './hooks.ts';
 
 export const bonus = (count: number, each = 1): Bonus => ({ count, points: count * each });
 
-function dwellingsAround(player: Player, at: SquareIndex): number {
-  let dwellings = 0;
-  for (const next of BESIDE[at]!) {
-    const { tile } = player.squares[next]!;
-    if (tile && isDwelling(tile)) dwellings++;
-  }
-  return dwellings;
-}
+const dwellingsAround = (game: Game, player: Player, at: SquareIndex): number =>
+  beside(game, player, at, ({ tile }) => tile !== null && isDwelling(tile));
 
 export const PARLOR_POWERS: readonly Power[] = [
   {
@@ -30,11 +25,8 @@ export const PARLOR_POWERS: readonly Power[] = [
   {
     id: 'stateParlor',
     rule: 'base.tile.stateParlor',
-    onBuilt: (player, at) => ({ food: 2 * dwellingsAround(player, at) }),
-    scores(player) {
-      const at = player.squares.findIndex((square) => square.tile === 'stateParlor');
-      return bonus(dwellingsAround(player, at), 4);
-    },
+    onBuilt: (player, at, game) => ({ food: 2 * dwellingsAround(game, player, at) }),
+    scores: (player, game) => bonus(dwellingsAround(game, player, whereIs(player, 'stateParlor')), 4),
   },
   { id: 'huntingParlor', rule: 'base.tile.huntingParlor' },
   { id: 'beerParlor', rule: 'base.tile.beerParlor' },

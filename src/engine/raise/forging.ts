@@ -22,6 +22,8 @@ export function forgesForDog(player: Player, dwarf: number): number {
   if (player.goods.dog === 0) return 0;
   const strength = powerWith(player, 'forgesForDog')?.forgesForDog ?? 0;
   if (strength === 0 || player.dwarfs[dwarf]!.weapon > 0) return 0;
+  if (player.agreed?.dogForIncompetent === false && personal(player, player.dwarfs[dwarf], 'forges'))
+    return 0;
   const [least, most] = forgeRange(player, dwarf, strength);
   return least <= strength && strength <= most ? strength : 0;
 }

@@ -171,7 +171,9 @@ export function imitable(
     const imitation = plan.units[0]!.effects[0]!.do === 'imitate';
     if (imitation && (!game.setup.options.imitationOfImitation || imitatedBefore(game, actor, space.id)))
       continue;
-    const as: Actor = { seat, dwarf, space: null, food: total };
+    // base.imitation.leftovers
+    const left = game.setup.options.imitatorTakes ? space : null;
+    const as: Actor = { seat, dwarf, space: left, food: total };
     if (imitation) as.via = [...(actor.via ?? []), space.id];
     const pays = game.setup.options.quarryingByImitation && paysForUse(game, player, space.id);
     if (openUnits(game, player, as, plan, 0, true) === 0 && !(pays && onlyFood(player, as))) continue;

@@ -5,10 +5,23 @@ import { FURNISHINGS } from '../boxes.ts';
 import { isBareForest } from '../folk/around.ts';
 import type { Bundle } from '../goods.ts';
 import { furnishSites } from '../legal/furnish.ts';
-import { connectsForest, connectsMountain, hasSite, orcForbids, singleSites } from '../legal/land.ts';
+import {
+  connectsForest,
+  connectsMountain,
+  hangsOver,
+  hasSite,
+  orcForbids,
+  singleSites,
+} from '../legal/land.ts';
 import { enjoys } from '../powers/index.ts';
 import { printedAt } from '../powers/printed.ts';
-import { BOARD_NEIGHBOURS, FOREST_SQUARES, MOUNTAIN_SQUARES, type SquareIndex } from '../squares.ts';
+import {
+  BOARD_NEIGHBOURS,
+  FOREST_SQUARES,
+  MOUNTAIN_SQUARES,
+  NEIGHBOURS,
+  type SquareIndex,
+} from '../squares.ts';
 import type { BuildEffect, Game, Player } from '../types.ts';
 import type { Single, TileId } from '../vocabulary.ts';
 
@@ -74,6 +87,11 @@ function boughtBeside(player: Player, owned: 'meadow' | 'tunnel', land: 'forest'
     if (player.squares[at]!.land !== owned || orcForbids(player, at)) continue;
     for (const next of BOARD_NEIGHBOURS[at]!) if (isBare(player, next, land)) covered.push([next]);
   }
+  // At the edge the other half may hang over (base.tiles.overhang.upgrade).
+  singleSites(player, owned, (_, at) => {
+    if (NEIGHBOURS[at]!.some((next) => hangsOver(player, at, next))) covered.push([at]);
+    return false;
+  });
   return outlays(player, 1, covered);
 }
 

@@ -54,7 +54,7 @@ export function itemsOf(game: Game, moves: readonly Move[]): Item[] {
       const answer = move ? null : explain(game, { about: 'move', move: { type: 'loot', item: id } });
       return {
         id,
-        strength: strengthOf(game.setup.box, id),
+        strength: strengthOf(game.setup, id),
         rule: rules[0] ?? TOO_WEAK,
         move,
         taken: frame.taken.includes(id),

@@ -48,7 +48,7 @@ export const events: typeof en = {
   arranged: (who) => `${who} stellt Tiere um.`,
   fed: (who, meal) => (meal ? `${who} ernährt alle: ${meal}.` : `${who} muss niemanden ernähren.`),
   begged: (who, n, meal) =>
-    `${who} ${meal ? `hat nur ${meal}, ` : ''}kann nicht alle ernähren und nimmt ${n} ${n === 1 ? 'Bettelmarke' : 'Bettelmarken'}.`,
+    `${who} ${meal ? `gibt ${meal} ab, ` : ''}ernährt nicht alle und nimmt ${n} ${n === 1 ? 'Bettelmarke' : 'Bettelmarken'}.`,
   chose: (who, side) => `${who} wählt die ${side}.`,
   token: (who) => `${who} nimmt die Startspielermarke.`,
   home: 'Alle gehen nach Hause.',

@@ -45,6 +45,51 @@ export const options: typeof en = {
     says: 'Das Plättchen nennt zwei Aktionen; die Streifzug-Belohnung heißt anders.',
     values: { true: 'ja', false: 'nein' },
   },
+  upgradesOverhang: {
+    ask: 'Dürfen Doppelweiden und Erzminen über den Rand ragen?',
+    says: 'Auch sie sind Doppelplättchen.',
+    values: { true: 'ja, für dieselben Waren', false: 'nur wo beide Felder schon liegen, ohne Waren' },
+  },
+  overhangSides: {
+    ask: 'Über welche Ränder dürfen Plättchen ragen?',
+    says: 'Der Anhang sagt nicht, welche er meint.',
+    values: { all: 'über alle äußeren Ränder', sides: 'nur links und rechts', ends: 'nur oben und unten' },
+  },
+  newbornsDeclined: {
+    ask: 'Darf ein neugeborenes Tier abgelehnt werden?',
+    says: 'Gemeint sind Tiere, für die in der Vermehrungsphase Platz ist.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  foodKept: {
+    ask: 'Dürfen Nährwerte beim Ernähren zurückgehalten werden?',
+    says: 'Jeder fehlende Nährwert ist dann eine Bettelmarke.',
+    values: { false: 'nein, erst wird gegessen', true: 'ja' },
+  },
+  seamWithCarver: {
+    ask: 'Bringt „Seam“ Erz zu den Steinen der Steinhauerei?',
+    says: 'Sofern „Seam“ vorher gebaut wurde.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  imitatorTakes: {
+    ask: 'Erhält, wer nachahmt, liegen gelassene Waren des Felds?',
+    says: 'Wer zuerst da war, hat dort vielleicht nur etwas anderes getan.',
+    values: { false: 'nein', true: 'ja' },
+  },
+  goodWithoutTile: {
+    ask: 'Geben „Extension“ und „Small-scale drift mining“ ihre Ware auch ohne Plättchen?',
+    says: 'Die Texte verbinden beides.',
+    values: { false: 'nein', true: 'ja' },
+  },
+  emptyHanded: {
+    ask: 'Darf ein Streifzug ohne Belohnung enden?',
+    says: 'Die Waffe wird trotzdem stärker.',
+    values: { false: 'nein, wenn es etwas zu holen gibt', true: 'ja' },
+  },
+  dwellingLoot: {
+    ask: 'Welche Stärke verlangt die billige Wohnhöhle als Belohnung?',
+    says: 'Liste und Plättchentext sagen Verschiedenes.',
+    values: { 11: 'Stärke 11', 12: 'Stärke 12' },
+  },
 
   // Vergessene Völker
   trainingRoomStep: {
@@ -144,6 +189,56 @@ export const options: typeof en = {
   stabledForestFenced: {
     ask: 'Dürfen „Elves“ ein Waldfeld mit Stall einzäunen?',
     says: 'Leerer Wald dient ihnen als Wiese, und auf Wiesen darf ein Stall stehen.',
+    values: { false: 'nein', true: 'ja' },
+  },
+  goblinLootAlone: {
+    ask: 'Dürfen „Dark Elves“ den Goblin neben anderen Belohnungen der Stärke 10 nehmen?',
+    says: 'Das Heft nennt ihn eine Alternative.',
+    values: { false: 'ja', true: 'nein, das eine oder das andere' },
+  },
+  rubyForGoblins: {
+    ask: 'Darf ein Rubin die Reihenfolge unter Goblins ändern?',
+    says: 'Sie kommen in jedem Fall nach allen anderen.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  dogForIncompetent: {
+    ask: 'Dürfen Unfähige in „Guard Dog School“ einen Hund für eine Waffe geben?',
+    says: 'In Erz zahlen sie 2 mehr als andere.',
+    values: { true: 'ja', false: 'nein' },
+  },
+  wildConnects: {
+    ask: 'Dürfen Plättchen neben dem liegen, was „Elves“ im bloßen Wald haben?',
+    says: 'Plättchen liegen aneinander; Saat, Weiden und Räume im Wald brauchen keines.',
+    values: { false: 'nein, nur neben Plättchen', true: 'ja' },
+  },
+  forestLargePastures: {
+    ask: 'Darf eine Doppelweide von „Elves“ auf Wald liegen?',
+    says: 'Wald gilt für Weiden als Wiese.',
+    values: { true: 'ja', false: 'nein, nur Einzelweiden' },
+  },
+  explorersCaveForElves: {
+    ask: 'Gibt „Explorer’s Cave“ „Elves“, was auf ihren Plan gedruckt ist?',
+    says: 'Sie beachten Aufdrucke nicht, und gerade die verstärkt das Plättchen.',
+    values: { false: 'nein', true: 'ja' },
+  },
+  bothDrifts: {
+    ask: 'Dürfen „Pale Ones“ auf beiden Feldern namens „Sohlenbau“ stehen?',
+    says: 'Zu sechst und siebt gibt es zwei davon.',
+    values: { true: 'ja', false: 'nein, nur auf einem' },
+  },
+  trollsFeeding: {
+    ask: 'Wie viel isst ein „Troll“ in einer besonderen Ernährungsphase?',
+    says: '„Trolls“ essen 3, wo andere 2 essen; dort essen andere 1.',
+    values: { 1: '1 Nährwert', 2: '2 Nährwerte', 3: '3 Nährwerte' },
+  },
+  gemfruitFieldsEmpty: {
+    ask: 'Ist ein Acker mit „Gemfruits“ für „Stubble room“ leer?',
+    says: 'Sie werden gesät wie anderes auch.',
+    values: { false: 'nein', true: 'ja' },
+  },
+  artificersTrade: {
+    ask: 'Dürfen „Mountain Dwarves“ Erz geben, wo ein Tausch Holz verlangt?',
+    says: 'Ihre Fähigkeit spricht von Kosten.',
     values: { false: 'nein', true: 'ja' },
   },
 
@@ -280,5 +375,15 @@ export const options: typeof en = {
       score: 'auf deinen niedrigsten Punktestand, mit allen Tieren',
       value: 'auf die wertvollsten Plättchen, von den Tieren nur mit Eseln',
     },
+  },
+  rewardFirst: {
+    ask: 'Kommt die Belohnung eines Kampfs, bevor die Waffe wächst?',
+    says: 'Es zählt bei Belohnungen, die die Waffe nutzen.',
+    values: { false: 'nein, danach', true: 'ja' },
+  },
+  anyVisitor: {
+    ask: 'Welcher Zwerg handelt nach einem Kampf für Herold und Fälscher?',
+    says: 'Die Hefte sagen es nicht.',
+    values: { false: 'der gekämpft hat', true: 'ein beliebiger' },
   },
 };

@@ -50,7 +50,7 @@ export const events = {
   fed: (who: string, meal: string): string =>
     meal ? `${who} feeds everybody: ${meal}.` : `${who} has nobody to feed.`,
   begged: (who: string, n: number, meal: string): string =>
-    `${who} ${meal ? `has only ${meal}, ` : ''}cannot feed everybody and takes ${n} begging marker${n === 1 ? '' : 's'}.`,
+    `${who} ${meal ? `gives ${meal}, ` : ''}does not feed everybody and takes ${n} begging marker${n === 1 ? '' : 's'}.`,
   chose: (who: string, side: string): string => `${who} chooses the ${side}.`,
   token: (who: string): string => `${who} takes the starting player token.`,
   home: 'Everybody goes home.',

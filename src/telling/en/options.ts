@@ -43,6 +43,51 @@ export const options = {
     says: 'The tile names two actions of furnishing; the loot has a name of its own.',
     values: { true: 'yes', false: 'no' },
   },
+  upgradesOverhang: {
+    ask: 'May large pastures and ore mine tiles hang over the edge?',
+    says: 'They are twin tiles, too.',
+    values: { true: 'yes, for the same goods', false: 'only where both squares are there, for nothing' },
+  },
+  overhangSides: {
+    ask: 'Over which edges may tiles hang?',
+    says: 'The appendix does not say which edges it means.',
+    values: { all: 'over all outer edges', sides: 'left and right only', ends: 'above and below only' },
+  },
+  newbornsDeclined: {
+    ask: 'May a newborn animal be declined?',
+    says: 'It concerns those that have room in the breeding phase.',
+    values: { true: 'yes', false: 'no' },
+  },
+  foodKept: {
+    ask: 'May food be kept back when the family eats?',
+    says: 'Each food that is missing then is a begging marker.',
+    values: { false: 'no, it is eaten first', true: 'yes' },
+  },
+  seamWithCarver: {
+    ask: 'Does Seam add ore to the stone that Stone carver brings?',
+    says: 'If the Seam was built before.',
+    values: { true: 'yes', false: 'no' },
+  },
+  imitatorTakes: {
+    ask: 'Does an imitator get goods that were left lying on the space?',
+    says: 'Its first user may have done only something else there.',
+    values: { false: 'no', true: 'yes' },
+  },
+  goodWithoutTile: {
+    ask: 'Do Extension and Small-scale drift mining give their good without the tile?',
+    says: 'The texts join the two.',
+    values: { false: 'no', true: 'yes' },
+  },
+  emptyHanded: {
+    ask: 'May an expedition come home without loot?',
+    says: 'The weapon grows all the same.',
+    values: { false: 'no, if there is something to take', true: 'yes' },
+  },
+  dwellingLoot: {
+    ask: 'Which strength does the cheap Dwelling ask for as loot?',
+    says: 'The list and the text of the tile differ.',
+    values: { 11: 'strength 11', 12: 'strength 12' },
+  },
 
   // The Forgotten Folk
   trainingRoomStep: {
@@ -142,6 +187,56 @@ export const options = {
   stabledForestFenced: {
     ask: 'May Elves fence a forest square with a stable?',
     says: 'They fence empty forest as others fence meadows, and those may hold a stable.',
+    values: { false: 'no', true: 'yes' },
+  },
+  goblinLootAlone: {
+    ask: 'May Dark Elves take the goblin beside other loot of strength 10?',
+    says: 'The book calls it an alternative item.',
+    values: { false: 'yes', true: 'no, one or the other' },
+  },
+  rubyForGoblins: {
+    ask: 'May a ruby change the order among goblins?',
+    says: 'They are placed after everybody else in any case.',
+    values: { true: 'yes', false: 'no' },
+  },
+  dogForIncompetent: {
+    ask: 'May incompetent people give a dog for a weapon in Guard Dog School?',
+    says: 'For ore they pay 2 more than others.',
+    values: { true: 'yes', false: 'no' },
+  },
+  wildConnects: {
+    ask: 'May tiles be laid beside what Elves have on bare forest?',
+    says: 'Tiles must lie beside each other; crops, pastures and rooms in the forest need none.',
+    values: { false: 'no, only beside tiles', true: 'yes' },
+  },
+  forestLargePastures: {
+    ask: 'May a large pasture of Elves cover forest?',
+    says: 'Forest counts as meadow for pastures.',
+    values: { true: 'yes', false: 'no, only small ones' },
+  },
+  explorersCaveForElves: {
+    ask: "Does Explorer's Cave give Elves what is printed on their board?",
+    says: 'They ignore what is printed, and the tile doubles just that.',
+    values: { false: 'no', true: 'yes' },
+  },
+  bothDrifts: {
+    ask: 'May Pale Ones stand on both spaces called Drift mining?',
+    says: 'There are two of them with six or seven players.',
+    values: { true: 'yes', false: 'no, on one of them' },
+  },
+  trollsFeeding: {
+    ask: 'How much does a Troll eat in a special feeding?',
+    says: 'Trolls eat 3 food where others eat 2; there others eat 1.',
+    values: { 1: '1 food', 2: '2 food', 3: '3 food' },
+  },
+  gemfruitFieldsEmpty: {
+    ask: 'Is a field with gemfruits empty for Stubble room?',
+    says: 'Gemfruits are sown like other crops.',
+    values: { false: 'no', true: 'yes' },
+  },
+  artificersTrade: {
+    ask: 'May Mountain Dwarves give ore in a trade that asks for wood?',
+    says: 'Their ability speaks of costs.',
     values: { false: 'no', true: 'yes' },
   },
 
@@ -278,5 +373,15 @@ export const options = {
       score: 'your lowest score, all animals counted',
       value: 'the most valuable tiles, of animals only donkeys counted',
     },
+  },
+  rewardFirst: {
+    ask: 'Does the reward of a fight come before the weapon grows?',
+    says: 'It matters for rewards that use the weapon.',
+    values: { false: 'no, after it', true: 'yes' },
+  },
+  anyVisitor: {
+    ask: 'Which dwarf acts for Herald and Counterfeiter after a fight?',
+    says: 'The books do not say.',
+    values: { false: 'the one that fought', true: 'any dwarf' },
   },
 } satisfies Record<string, { ask: string; says: string; values: Record<string, string> }>;

@@ -5,17 +5,15 @@ import {
   type Bundle,
   furnishWays,
   type Game,
-  IN_FOREST,
   isEmpty,
   type Move,
   orcs,
-  overhangIn,
+  overhangPays,
   type Player,
   play,
   plus,
   printedAt,
   SINGLES,
-  SQUARES_ON_BOARD,
   squareAt,
   TWINS,
   toll,
@@ -50,12 +48,10 @@ export function builtInWords(t: Tongue, what: Built, at: string, and: string | u
 
 /** What is printed below a new tile, and what it brings to hang over the edge. */
 function bonusOf(player: Player, { what, at, and }: MoveOf<'build'>): Bundle {
-  if (!ON_FREE_SQUARES.includes(what)) return {};
   const squares = [at, ...(and ? [and] : [])].map(squareAt);
-  const edge =
-    squares.some((square) => square >= SQUARES_ON_BOARD) &&
-    overhangIn(player, IN_FOREST[squares[0]!] ? 'forest' : 'mountain');
-  return squares.map((square) => printedAt(player, square) ?? {}).reduce(plus, edge ? edge.overhang : {});
+  const edge = overhangPays(player, what, squares[0]!, squares[1] ?? -1)?.overhang ?? {};
+  if (!ON_FREE_SQUARES.includes(what)) return edge;
+  return squares.map((square) => printedAt(player, square) ?? {}).reduce(plus, edge);
 }
 
 /** What a restocking puts into each mine, as the engine does it. */

@@ -3,7 +3,7 @@
 import { contentsOf } from '../../box/fiends.ts';
 import { endExpedition } from '../../do/effects.ts';
 import { setWeapon, spend } from '../../do/primitives.ts';
-import { edit, pop, type Turn, tell } from '../../turn.ts';
+import { edit, pop, replaceTop, type Turn, tell } from '../../turn.ts';
 import type { FrameOf, Game, Move } from '../../types.ts';
 import { dogsCount } from '../board/bargain.ts';
 import { hostileOrcs, orcOf } from '../board/orcs.ts';
@@ -59,14 +59,18 @@ export function fight(
   const { seat, dwarf } = frame;
   const { strength } = orcOf(turn.game.players[seat]!, orc);
   const each = dogsCount(turn.game.players[seat]!);
-  pop(turn);
   tell(turn, { type: 'fought', seat, what: orc, n: dogs, rule: 'fiends.fight.win' });
   const player = edit(turn, seat);
   const lost = Math.max(0, strength - each * dogs);
   setWeapon(player, dwarf, player.dwarfs[dwarf]!.weapon - lost);
   if (lost > 0) tell(turn, { type: 'disarmed', seat, n: lost, rule: 'fiends.fight.dogs' });
   // The weapon grows first; the reward comes after that (fiends.fight.rewardAfter).
-  endExpedition(turn, { ...frame, taken: [...frame.taken, 'fightOrc'] });
+  const over = { ...frame, left: 0, taken: [...frame.taken, 'fightOrc' as const] };
+  if (rulings(turn.game).rewardFirst) replaceTop(turn, over);
+  else {
+    pop(turn);
+    endExpedition(turn, over);
+  }
   defeat(turn, seat, orc, markerBefore(turn, seat, orc, strength), dwarf);
   if (dogs > 0) {
     spend(turn, seat, { dog: dogs }, 'fiends.fight.dogs');

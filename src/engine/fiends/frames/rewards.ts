@@ -38,8 +38,8 @@ function armable(player: Player): number[] {
 const DWELLING = { do: 'furnish', only: 'dwellings' } as const;
 
 /** RL-15: the fighter acts, or else a dwarf of the owner's choice; those with the same weapon are alike. */
-function visitors({ dwarfs }: Player, fighter: number): number[] {
-  if (fighter >= 0) return [fighter];
+function visitors(game: Game, { dwarfs }: Player, fighter: number): number[] {
+  if (fighter >= 0 && !rulings(game).anyVisitor) return [fighter];
   const able = dwarfs.map((_, i) => i).filter((i) => !dwarfs[i]!.hostage && !dwarfs[i]!.newborn);
   return able.filter(
     (i) => able.findIndex((other) => dwarfs[other]!.weapon === dwarfs[i]!.weapon) === able.indexOf(i),
@@ -48,7 +48,7 @@ function visitors({ dwarfs }: Player, fighter: number): number[] {
 
 function visits(game: Game, { seat, dwarf }: Doer, occupied: boolean): MoveOf<'visit'>[] {
   if (game.phase === 'orcs' && !rulings(game).eventSpaces) return [];
-  const acting = visitors(game.players[seat]!, dwarf);
+  const acting = visitors(game, game.players[seat]!, dwarf);
   const open = game.spaces.filter((space) => space.by >= 0 === occupied);
   return open.flatMap((space): MoveOf<'visit'>[] => {
     const able = acting.filter((one) => spaceUsable(game, seat, one, space));
@@ -245,7 +245,7 @@ const visit: FrameRules = {
     const player = turn.game.players[seat]!;
     replaceTop(turn, {
       seat,
-      dwarf: dwarf ? dwarf - 1 : visitors(player, fighter)[0]!,
+      dwarf: dwarf ? dwarf - 1 : visitors(turn.game, player, fighter)[0]!,
       rule: spaceRule(turn.game, space),
       kind: 'act',
       space,

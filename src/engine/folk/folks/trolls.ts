@@ -29,8 +29,7 @@ export const TROLLS: FolkDef = {
     {
       id,
       rule: 'folk.ability.trolls.bigAppetite',
-      // Special feedings are unchanged (folk.open.trollsSpecial).
-      eats: (adults, newborns, special) => ({ food: adults * (special ? 1 : 3) + newborns, stone: 0 }),
+      eats: (adults, newborns, special) => ({ food: adults * (special || 3) + newborns, stone: 0 }),
     },
     { id, rule: 'folk.ability.trolls.boneCrusher', voids: ['boneCrusher'] },
   ],

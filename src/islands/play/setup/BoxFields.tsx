@@ -40,7 +40,7 @@ export function BoxFields({ wish, onChange }: Props): JSX.Element {
           onChange={(tileSet) => onChange({ tileSet })}
         />
       )}
-      {box === 'folk' && (
+      {box === 'folk' && wish.seats.filter(({ folk }) => folk).length < 4 && (
         <Choice
           legend={t.folkTiles}
           name="folk-tiles"
