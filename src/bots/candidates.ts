@@ -11,7 +11,17 @@ import {
 } from '../engine/index.ts';
 
 /** Exchanges are tried only where something has to be raised, saved or sold. */
-const TRADES: ReadonlySet<FrameKind> = new Set(['raise', 'feed', 'house', 'negotiate', 'final', 'table']);
+const TRADES: ReadonlySet<FrameKind> = new Set([
+  'raise',
+  'feed',
+  'house',
+  'negotiate',
+  'shove',
+  'drive',
+  'moment',
+  'final',
+  'table',
+]);
 
 /** How many answers to one decision are looked at further. */
 const KEPT: Partial<Record<FrameKind, number>> = {

@@ -32,6 +32,7 @@ const FRESH: ReadonlySet<Frame['kind']> = new Set([
   'choose',
   'feed',
   'breed',
+  'moment',
   'final',
   'negotiate',
 ]);

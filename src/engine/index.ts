@@ -62,7 +62,7 @@ export { rearrangements as legalRearrangements } from './legal/rearrange.ts';
 export { notate, parse } from './notation.ts';
 export { type OpenOption, type OptionValue, openOptions } from './open-options.ts';
 export { DEFAULT_OPTIONS, FOLK_OPTION_VALUES, FOLK_OPTIONS, OPTION_VALUES, type Options } from './options.ts';
-export { legalMoves, type Played, play } from './play.ts';
+export { legalExchanges, legalMoves, type Played, play } from './play.ts';
 export { toPosition } from './position.ts';
 export type { DwarfPosition, Position, SeatPosition } from './position-types.ts';
 export { familyLimit, roomForDwarfs } from './powers/index.ts';

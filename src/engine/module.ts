@@ -16,6 +16,8 @@ import type { Harvest, Phase, SpaceId, TileId } from './vocabulary.ts';
 /** A kind of decision that the box adds. */
 export interface FrameRules {
   moves(game: Game, frame: never): Move[];
+  /** Exchanges that are listed at it; all others are legal as well. */
+  offers?(game: Game, frame: never): Move[];
   play(turn: Turn, frame: never, move: never): void;
   /** Settles it without asking; false when somebody has to decide. */
   settle?(turn: Turn, frame: never): boolean;

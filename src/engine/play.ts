@@ -3,7 +3,7 @@
 import { doMove } from './do/moves.ts';
 import { whyNot } from './explain/move.ts';
 import { advance } from './flow/advance.ts';
-import { movesOf } from './legal/moves.ts';
+import { exchangesOpen, movesOf } from './legal/moves.ts';
 import { checkArrangement } from './legal/rearrange.ts';
 import { moduleOf } from './module.ts';
 import { isMove, sameMove } from './moves.ts';
@@ -18,7 +18,7 @@ export const currentFrame = (game: Game): Frame | null => game.stack.at(-1) ?? n
 let lastGame: Game | null = null;
 let lastMoves: readonly Move[] = [];
 
-/** All legal moves, except rearranging animals (see `legalRearrangements`). */
+/** All legal moves, except rearranging animals (`legalRearrangements`) and exchanges that matter little (`legalExchanges`). */
 export function legalMoves(game: Game): readonly Move[] {
   if (game === lastGame) return lastMoves;
   const frame = currentFrame(game);
@@ -28,10 +28,16 @@ export function legalMoves(game: Game): readonly Move[] {
   return moves;
 }
 
+/** Every exchange that can be made now, listed by `legalMoves` or not (base.exchange.anytime). */
+export const legalExchanges = (game: Game): readonly Move[] => exchangesOpen(game);
+
 function findMove(game: Game, move: Move): Move | null {
   const moves = legalMoves(game);
   if (moves.includes(move)) return move;
-  return moves.find((candidate) => sameMove(candidate, move)) ?? null;
+  const isIt = (candidate: Move): boolean => sameMove(candidate, move);
+  const listed = moves.find(isIt);
+  if (listed || (move?.type !== 'exchange' && move?.type !== 'eat')) return listed ?? null;
+  return legalExchanges(game).find(isIt) ?? null;
 }
 
 export interface Played {

@@ -197,11 +197,16 @@ export type Frame = Common &
     // `served`: one of the family has eaten something else, or a goblin has where the others eat stone.
     | { kind: 'feed'; perAdult: number; served: boolean | 'goblin' }
     | { kind: 'protect'; spaces: SpaceId[] }
+    // Something is about to come by itself that exchanges could still change; `over`: nothing more is exchanged.
+    | { kind: 'moment'; before: Coming; over?: true }
     | { kind: 'final' }
     // A hand-written position at rest: nothing is asked, exchanges are open.
     | { kind: 'table' }
     | FiendsFrame
   );
+
+/** What comes by itself: goods at the start of a round, of a harvest and of breeding, and the end of the round. */
+export type Coming = 'income' | 'harvestStart' | 'breeding' | 'roundEnd';
 
 export type FrameKind = Frame['kind'];
 export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;

@@ -118,6 +118,8 @@ function question(t: Tongue, game: Game, frame: Frame, open?: readonly Move[]): 
       return frame.hurried ? w.orcFirst : w.orcWork;
     case 'negotiate':
       return askAboutOrc(t, game, frame, open);
+    case 'shove':
+      return w.shove(moves.orc(frame.orc), squareName(frame.to));
     case 'hits':
       return w.hits(t.trap(frame.trap), frame.hits, frame.by);
     case 'tribute':
@@ -134,6 +136,10 @@ function question(t: Tongue, game: Game, frame: Frame, open?: readonly Move[]): 
       return w.equip(frame.strength);
     case 'visit':
       return frame.occupied ? w.visit.occupied : w.visit.unoccupied;
+    case 'moment':
+      return w.moment[frame.before];
+    case 'drive':
+      return open?.some(({ type }) => type === 'stop') ? w.driveNone : w.drive;
     case 'run':
     case 'march':
       // Steps that run by themselves and never wait.

@@ -32,6 +32,9 @@ const GAMES: [SetupRequest, seed: number, bot: string][] = [
   [FIENDS(4), 4, 'random'],
   [FIENDS(4), 4, 'hunter'],
   [FIENDS(4), 6, 'hunter'],
+  [FIENDS(4), 8, 'hunter'],
+  [FIENDS(4), 36, 'hunter'],
+  [FIENDS(4), 70, 'hunter'],
   [FIENDS(4), 28, 'busy'],
   [FIENDS(4), 68, 'busy'],
   [FOLK('darkElves', 'caveGoblins', 'silicoids', 'trolls'), 1, 'random'],
@@ -45,7 +48,7 @@ const GAMES: [SetupRequest, seed: number, bot: string][] = [
 
 const ASKED =
   'act armory bonus breach breed build casanova choose convert drop equip fallen feed final forge furnish hits house imitate ' +
-  'layTrap loot market may negotiate offers orcWork pay protect raise restock site sow temper trade tribute visit work';
+  'layTrap loot market may negotiate offers orcWork pay protect raise restock shove site sow temper trade tribute visit work';
 
 async function reopened(session: Session): Promise<Session> {
   const back = await fromFile(JSON.stringify(toFile(session)), 'fresh-id');

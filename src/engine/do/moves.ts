@@ -160,6 +160,10 @@ function swap(turn: Turn, frame: FrameOf<'offers'>, { id, goods }: MoveOf<'swap'
 }
 
 function stop(turn: Turn, frame: Frame): void {
+  if (frame.kind === 'moment') {
+    replaceTop(turn, { ...frame, over: true });
+    return;
+  }
   pop(turn);
   if (frame.kind === 'loot') endExpedition(turn, frame);
 }

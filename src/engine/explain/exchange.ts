@@ -5,37 +5,21 @@ import { bundleOf, holds } from '../goods.ts';
 import { singleEffect } from '../legal/exchange.ts';
 import { mealOf } from '../legal/feed.ts';
 import { hasSite } from '../legal/land.ts';
+import { CLOSED } from '../legal/open.ts';
 import { HOOKS } from '../powers/index.ts';
 import { forgePrice } from '../raise/forging.ts';
+import { isSpent } from '../raise/purse.ts';
 import type { Refusal } from '../result.ts';
 import type { Frame, FrameOf, Move, Player } from '../types.ts';
 import { type Animal, FARM_ANIMALS } from '../vocabulary.ts';
 
 type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>;
 
-const OPEN: ReadonlySet<Frame['kind']> = new Set<Frame['kind']>([
-  'work',
-  'act',
-  'raise',
-  'loot',
-  'market',
-  'trade',
-  'house',
-  'feed',
-  'final',
-  'table',
-]);
-
-/** Decisions at which exchanges are part of the answer. */
-const exchangesOpen = (frame: Frame): boolean =>
-  OPEN.has(frame.kind) ||
-  (frame.kind === 'sow' && frame.sown > 0) ||
-  (frame.kind === 'breed' && frame.harvest);
-
 export function whyNotExchange(player: Player, frame: Frame, { id, n }: MoveOf<'exchange'>): Refusal {
   const entry = EXCHANGE_OF[id];
   const { rule, power } = entry;
-  if (!exchangesOpen(frame)) return { code: 'wrongMoment', rule: frame.rule, args: { pending: frame.kind } };
+  const closed = CLOSED[frame.kind];
+  if (closed) return { code: 'wrongMoment', rule: closed, args: { pending: frame.kind } };
   if (power && !player.powers[power]) return { code: 'needsTile', rule, args: { tile: power } };
   if (entry.weapon) {
     const dwarf = player.dwarfs[(n ?? 0) - 1];
@@ -47,8 +31,9 @@ export function whyNotExchange(player: Player, frame: Frame, { id, n }: MoveOf<'
   } else if (n !== undefined) return { code: 'notLegal', rule };
   if (!holds(player.goods, entry.pay)) return { code: 'cannotPay', rule, args: { ...entry.pay } };
   if (entry.places && !hasSite(player, singleEffect(entry.places))) return { code: 'noSite', rule };
-  // It could be paid, but would be of no use here or make impossible what has been begun.
-  return { code: 'notLegal', rule: frame.kind === 'feed' ? 'base.harvest.spend' : frame.rule };
+  if (isSpent(player, entry)) return { code: 'limitReached', rule };
+  // It could be paid, but would make impossible what has been begun.
+  return { code: 'notLegal', rule: frame.rule };
 }
 
 export function whyNotServe(player: Player, frame: FrameOf<'feed'>, { goods }: MoveOf<'serve'>): Refusal {

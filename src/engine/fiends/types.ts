@@ -133,6 +133,8 @@ export interface Fallen {
 export type FiendsFrame =
   | { kind: 'orcWork'; hurried: boolean }
   | { kind: 'negotiate'; orc: OrcLetter; pushed: boolean }
+  // A push that is paid for: animals on the space the orc is about to enter may still be eaten.
+  | { kind: 'shove'; orc: OrcLetter; to: SquareIndex }
   | { kind: 'march'; orc: OrcLetter; begun: boolean; steps: readonly Direction[] }
   | { kind: 'hits'; trap: string; hits: number; by: number; before: Partial<Record<OrcLetter, number>> }
   | { kind: 'tribute'; orc: OrcLetter; trap: string; good: 'stone' | 'food'; most: number }

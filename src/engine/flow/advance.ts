@@ -16,10 +16,12 @@ import { moduleOf } from '../module.ts';
 import { coversOwn } from '../raise/costs.ts';
 import { goalPossible, goalReady } from '../raise/goals.ts';
 import { openUnits } from '../raise/possible.ts';
+import { canGetRuby } from '../raise/purse.ts';
 import { sideOf } from '../sides.ts';
 import { edit, pop, type Turn } from '../turn.ts';
 import type { Frame, FrameOf, Move, Player } from '../types.ts';
 import { ALL_CROPS } from '../vocabulary.ts';
+import { settleMoment } from './moments.ts';
 import { nextStep } from './round.ts';
 import { sendToMines } from './seats.ts';
 
@@ -102,7 +104,7 @@ const nothingToSow = (player: Player, frame: FrameOf<'sow'>): boolean => {
     ALL_CROPS.some((crop) => frame[crop]! > 0 && player.goods[crop] > 0 && sowable(player, crop).length > 0)
   )
     return false;
-  return player.goods.ruby === 0 && !player.goods.gemfruit;
+  return !canGetRuby(player);
 };
 
 function settleBreed(turn: Turn, frame: FrameOf<'breed'>): boolean {
@@ -179,9 +181,11 @@ function settle(turn: Turn, frame: Frame): boolean {
     case 'final':
       return closeIfOnly(turn, frame, 'stop');
     case 'protect':
-      if (frame.spaces.length > 0 && player.goods.ruby > 0) return false;
+      if (frame.spaces.length > 0 && canGetRuby(player)) return false;
       pop(turn);
       return true;
+    case 'moment':
+      return settleMoment(turn, frame);
     case 'breed':
       return settleBreed(turn, frame);
     default:

@@ -1,18 +1,17 @@
 // Harvest time: which one, and its phases (base.harvest.*).
 
 import { FIXED_HARVESTS, RED_EVENTS } from '../data/schedule.ts';
-import { feedAgain } from '../do/breed.ts';
 import { gain } from '../do/primitives.ts';
 import type { Bundle } from '../goods.ts';
-import { vacates } from '../housing/solve.ts';
 import { BY_ARMS } from '../legal/feed.ts';
 import { moduleOf } from '../module.ts';
-import { enjoys, HOOKS } from '../powers/index.ts';
+import { enjoys } from '../powers/index.ts';
 import type { RuleId } from '../rules.ts';
 import { squareName } from '../squares.ts';
 import { edit, push, type Turn, tell } from '../turn.ts';
 import type { Game, Seat } from '../types.ts';
 import type { Harvest, Phase } from '../vocabulary.ts';
+import { approach } from './moments.ts';
 import { seatInOrder, sendToMines } from './seats.ts';
 
 /** Turns this round's marker, or reads the printed calendar (base.harvest.calendar, base.harvest.red). */
@@ -65,15 +64,7 @@ function hasStart({ harvest, players, setup }: Game): boolean {
   return players.some((player) => enjoys(player, 'harvestIncome') || enjoys(player, 'harvestOffers'));
 }
 
-export function startHarvest(turn: Turn, seat: Seat): void {
-  for (const power of HOOKS.harvestIncome) {
-    const player = turn.game.players[seat]!;
-    if (player.powers[power.id])
-      gain(turn, seat, power.harvestIncome(player, turn.game, vacates), power.rule);
-  }
-  if (enjoys(turn.game.players[seat]!, 'harvestOffers'))
-    push(turn, { kind: 'offers', seat, dwarf: -1, rule: 'folk.people.harvestStart', used: {} });
-}
+export const startHarvest = (turn: Turn, seat: Seat): void => approach(turn, seat, 'harvestStart');
 
 function enter(turn: Turn, phase: Phase): void {
   turn.game.phase = phase;
@@ -117,16 +108,7 @@ export function beginFeeding(turn: Turn, seat: Seat, harvest: Harvest): void {
   });
 }
 
-export function beginBreeding(turn: Turn, seat: Seat): void {
-  const player = turn.game.players[seat]!;
-  const dogs = player.goods.dog;
-  for (const power of HOOKS.onBreedingPhase)
-    if (player.powers[power.id]) gain(turn, seat, power.onBreedingPhase(player), power.rule);
-  // folk.open.feedingRoomDogs
-  if (turn.game.setup.options.dogsFedAgain !== false && turn.game.players[seat]!.goods.dog > dogs)
-    feedAgain(turn, seat, ['dog']);
-  push(turn, { kind: 'breed', seat, dwarf: -1, rule: 'base.harvest.breed', types: 4, harvest: true });
-}
+export const beginBreeding = (turn: Turn, seat: Seat): void => approach(turn, seat, 'breeding');
 
 /** What a seat does in a phase of the harvest. */
 function takePart(turn: Turn, seat: Seat): void {

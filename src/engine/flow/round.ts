@@ -5,12 +5,13 @@ import { gain } from '../do/primitives.ts';
 import { type Bundle, isEmpty, plus, sum } from '../goods.ts';
 import { hasDisc, hasWorker } from '../legal/work.ts';
 import { moduleOf } from '../module.ts';
-import { HOOKS } from '../powers/index.ts';
+import { canGetRuby } from '../raise/purse.ts';
 import { sideOf } from '../sides.ts';
 import { edit, editSpace, push, type Turn, tell } from '../turn.ts';
 import type { Game, Seat, SpaceState } from '../types.ts';
 import type { SpaceId } from '../vocabulary.ts';
 import { beginHarvest, nextHarvestStep, turnMarker } from './harvest.ts';
+import { approach } from './moments.ts';
 import { seatInOrder, sendToMines } from './seats.ts';
 
 /** base.round.reveal, base.round.urgent */
@@ -39,8 +40,10 @@ export function beginRound(turn: Turn): void {
   game.harvest = null;
   if (game.setup.options.markerReveal === 'start') turnMarker(turn);
   game.phase = 'protect';
-  if (game.setup.options.incomeBeforeReplenish) income(turn);
+  const early = game.setup.options.incomeBeforeReplenish;
+  if (early) deliver(turn);
   askForProtection(turn);
+  if (early) income(turn);
 }
 
 const overfull = (game: Game, space: SpaceState): boolean =>
@@ -51,7 +54,7 @@ function askForProtection(turn: Turn): void {
   const { game } = turn;
   if (game.players.length > 1) return;
   const spaces = game.spaces.filter((space) => overfull(game, space)).map((space) => space.id);
-  if (spaces.length === 0 || game.players[0]!.goods.ruby === 0) return;
+  if (spaces.length === 0 || !canGetRuby(game.players[0]!)) return;
   push(turn, { kind: 'protect', seat: 0, dwarf: -1, rule: 'base.solo.protect', spaces });
 }
 
@@ -80,8 +83,8 @@ function replenish(turn: Turn): void {
     tell(turn, { type: 'replenished', space, goods, rule: 'base.replenish' });
 }
 
-/** base.round.income */
-function income(turn: Turn): void {
+/** base.round.income: goods on the round space come first, so that they can still be exchanged. */
+function deliver(turn: Turn): void {
   const { game } = turn;
   for (let step = 0; step < game.players.length; step++) {
     const seat = seatInOrder(game, step);
@@ -93,10 +96,12 @@ function income(turn: Turn): void {
       gain(turn, seat, arrives, 'base.round.income');
     }
     sendToMines(turn, seat);
-    for (const power of HOOKS.income)
-      if (game.players[seat]!.powers[power.id])
-        gain(turn, seat, power.income(game.players[seat]!), power.rule);
   }
+}
+
+function income(turn: Turn): void {
+  for (let step = turn.game.players.length - 1; step >= 0; step--)
+    approach(turn, seatInOrder(turn.game, step), 'income');
 }
 
 /** base.work.turn: the next seat with a dwarf to place, or -1. */
@@ -154,12 +159,23 @@ export function endRound(turn: Turn): void {
   }
 }
 
+/** The end of a round takes with it what was allowed once: whoever can still use it is asked, the last round aside. */
+function closeRound(turn: Turn): void {
+  const { game } = turn;
+  const left = game.round < LAST_ROUND && game.step < game.players.length;
+  if (left) approach(turn, seatInOrder(game, game.step++), 'roundEnd');
+  else endRound(turn);
+}
+
 function prepareWork(turn: Turn): void {
   const { game } = turn;
   if (game.players.length === 1) clear(turn, game.spared);
   game.spared = [];
   replenish(turn);
-  if (!game.setup.options.incomeBeforeReplenish) income(turn);
+  if (!game.setup.options.incomeBeforeReplenish) {
+    deliver(turn);
+    income(turn);
+  }
   game.phase = 'work';
 }
 
@@ -196,7 +212,7 @@ export function nextStep(turn: Turn): void {
   const { phase } = turn.game;
   if (phase === 'protect') prepareWork(turn);
   else if (phase === 'work') nextTurn(turn);
-  else if (phase === 'roundOver') endRound(turn);
+  else if (phase === 'roundOver') closeRound(turn);
   else if (phase === 'final') nextFinal(turn);
   else nextHarvestStep(turn);
 }

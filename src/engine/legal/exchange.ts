@@ -1,16 +1,14 @@
-// Exchanges that are legal at a decision (base.exchange.*). They are part of every decision named in the rules:
-// before placing, between the parts of an action, while feeding, before breeding, and before scoring.
+// Exchanges a player can pay for, and what they would leave (base.exchange.*). `legal/open.ts` says when they are open.
 
 import { ALL_EXCHANGES, MEALS } from '../boxes.ts';
 import type { Exchange } from '../data/exchanges.ts';
 import { holds } from '../goods.ts';
-import { enjoys, extraFoodPerAnimal } from '../powers/index.ts';
+import { enjoys, extraFoodPerAnimal, HOOKS } from '../powers/index.ts';
 import { printedAt } from '../powers/printed.ts';
-import { goalPossible } from '../raise/goals.ts';
-import { type Actor, openUnits } from '../raise/possible.ts';
+import type { Actor } from '../raise/possible.ts';
 import { isSpent, withTriggers } from '../raise/purse.ts';
-import { sideOf } from '../sides.ts';
-import type { BuildEffect, Frame, FrameOf, Game, Move, Player, Seat } from '../types.ts';
+import { relevantExchanges } from '../raise/relevant.ts';
+import type { BuildEffect, Frame, Game, Move, Player } from '../types.ts';
 import { ANIMALS, type Animal, type ExchangeId, type Good, SINGLES, type Single } from '../vocabulary.ts';
 import { hasSite, sites } from './land.ts';
 
@@ -84,7 +82,9 @@ function afterwards(player: Player, entry: Exchange, n: number): Player {
     for (const good in got) goods[good as Good] += got[good as Good]!;
     goods.food += (entry.eats ?? 0) * extraFoodPerAnimal(player);
   }
-  return { ...player, goods };
+  return entry.oncePerRound
+    ? { ...player, goods, spent: [...(player.spent ?? []), entry.id] }
+    : { ...player, goods };
 }
 
 /** The player after covering a square, with its printed bonus; for looking ahead only. */
@@ -107,75 +107,54 @@ export function actorOf(game: Game, frame: Frame): Actor {
   return { seat, dwarf, space, food: 0 };
 }
 
-/** A frame whose duty could become impossible: nothing has been done on the space yet, or goods must be raised. */
-type Bound = FrameOf<'act'> | FrameOf<'raise'>;
-export const isBound = (frame: Frame): frame is Bound =>
-  frame.kind === 'raise' || (frame.kind === 'act' && frame.done === 0);
+/** Is what the player has begun still possible, for the player as an exchange would leave them? null: nothing is begun. */
+export type Fine = ((after: Player) => boolean) | null;
 
-/** The latest duty on the stack that an exchange must not make impossible. */
-export function duty(game: Game): Bound | null {
-  for (let i = game.stack.length - 1; i >= 0; i--) {
-    const frame = game.stack[i]!;
-    if (isBound(frame)) return frame;
-  }
-  return null;
-}
-
-/** Could the player still do what the frame asks for? */
-export function stillPossible(game: Game, player: Player, frame: Bound): boolean {
-  const actor = actorOf(game, frame);
-  if (frame.kind === 'raise') return goalPossible(game, player, actor, frame.goal);
-  const { plan } = sideOf(game, frame.space)!;
-  return openUnits(game, player, actor, plan, frame.done, true) !== 0;
-}
-
-function leavesWayOut(game: Game, player: Player, frame: Bound, entry: Exchange, n = 0): boolean {
+function leavesWayOut(player: Player, fine: NonNullable<Fine>, entry: Exchange, n = 0): boolean {
   const after = afterwards(player, entry, n);
-  if (!entry.places) return stillPossible(game, after, frame);
   const { places } = entry;
-  return sites(player, singleEffect(places), (_, at) =>
-    stillPossible(game, withSingle(after, places, at), frame),
-  );
+  if (!places) return fine(after);
+  return sites(player, singleEffect(places), (_, at) => fine(withSingle(after, places, at)));
 }
 
-/** Adds the moves of one exchange. `bound`: the frame that must stay possible, if any. */
+/** Adds the moves of one exchange. */
 export function addExchange(
-  game: Game,
   player: Player,
   entry: Exchange,
-  bound: Bound | null,
+  fine: Fine,
   moves: Move[],
   mostGold = player.goods.gold,
 ): void {
-  const fine = (n?: number) => !bound || leavesWayOut(game, player, bound, entry, n);
+  const free = (n?: number) => !fine || leavesWayOut(player, fine, entry, n);
   if (entry.amount) {
-    for (let n = 2; n <= mostGold; n++) if (fine(n)) moves.push({ type: 'exchange', id: entry.id, n });
+    for (let n = 2; n <= mostGold; n++) if (free(n)) moves.push({ type: 'exchange', id: entry.id, n });
   } else if (entry.weapon) {
     player.dwarfs.forEach((dwarf, i) => {
-      if (dwarf.weapon > 0 && fine(i + 1)) moves.push({ type: 'exchange', id: entry.id, n: i + 1 });
+      if (dwarf.weapon > 0 && free(i + 1)) moves.push({ type: 'exchange', id: entry.id, n: i + 1 });
     });
-  } else if (fine()) moves.push(moveFor(entry.id));
+  } else if (free()) moves.push(moveFor(entry.id));
 }
 
-/** Adds every exchange the player can pay for. `bound`: the duty that must stay possible, if any. */
-export function addExchanges(
-  game: Game,
-  seat: Seat,
-  moves: Move[],
-  bound: Bound | null = null,
-  mostGold?: number,
-): void {
-  const player = game.players[seat]!;
+/** Adds every exchange the player can pay for and that leaves possible what they have begun. */
+export function addExchanges(player: Player, moves: Move[], fine: Fine = null, mostGold?: number): void {
   for (const { good, entries } of groupsFor(player)) {
     if (good && !player.goods[good]) continue;
     for (const { entry, simple } of entries) {
-      if (!bound && isPair(player, entry)) continue;
-      if (simple && !bound) moves.push(moveFor(entry.id));
-      else if (simple || payableExchange(player, entry))
-        addExchange(game, player, entry, bound, moves, mostGold);
+      if (isPair(player, entry)) continue;
+      if (simple && !fine) moves.push(moveFor(entry.id));
+      else if (simple || payableExchange(player, entry)) addExchange(player, entry, fine, moves, mostGold);
     }
   }
-  if (!bound) addPairs(player, moves);
+  addPairs(player, moves, fine);
+}
+
+/** Adds the exchanges that help to get these goods; land is not among them. */
+export function addWanted(player: Player, wanted: ReadonlySet<Good>, moves: Move[], fine: Fine = null): void {
+  if (wanted.size === 0) return;
+  for (const entry of relevantExchanges(player, wanted)) {
+    if (entry.places || (wanted.has('ruby') && entry.pay.ruby)) continue;
+    if (payableExchange(player, entry)) addExchange(player, entry, fine, moves);
+  }
 }
 
 /** Two animals for food at once, which `eat` says as well where it pays (folk.tile.candleMaker). */
@@ -183,15 +162,32 @@ export const isPair = (player: Player, entry: Exchange): boolean =>
   entry.eats === 2 && enjoys(player, 'onPairEaten');
 
 /** Two animals eaten at once, where that pays (folk.tile.candleMaker). */
-export function addPairs(player: Player, moves: Move[]): void {
+export function addPairs(player: Player, moves: Move[], fine: Fine = null): void {
   if (!enjoys(player, 'onPairEaten')) return;
+  const add = (goods: Partial<Record<Animal, number>>) => {
+    if (!fine || fine(afterEating(player, goods))) moves.push({ type: 'eat', goods });
+  };
   const edible = ANIMALS.filter(
     (animal) => player.goods[animal] > 0 && foodForAnimals(player, animal, 1) > 0,
   );
   edible.forEach((animal, i) => {
-    if (player.goods[animal] > 1) moves.push({ type: 'eat', goods: { [animal]: 2 } });
-    for (const other of edible.slice(i + 1)) moves.push({ type: 'eat', goods: { [animal]: 1, [other]: 1 } });
+    if (player.goods[animal] > 1) add({ [animal]: 2 });
+    for (const other of edible.slice(i + 1)) add({ [animal]: 1, [other]: 1 });
   });
+}
+
+/** The player after a pair of animals; for looking ahead only. */
+function afterEating(player: Player, pair: Partial<Record<Animal, number>>): Player {
+  const goods = { ...player.goods };
+  for (const animal of ANIMALS) {
+    const n = pair[animal];
+    if (!n) continue;
+    goods[animal] -= n;
+    goods.food += foodForAnimals(player, animal, n);
+  }
+  for (const { id, onPairEaten } of HOOKS.onPairEaten)
+    if (player.powers[id]) for (const good in onPairEaten) goods[good as Good] += onPairEaten[good as Good]!;
+  return { ...player, goods };
 }
 
 /** Food for one or two animals of a type, by the best exchange the player has. */

@@ -1,16 +1,14 @@
 // Feeding (base.harvest.feed, base.harvest.spend, base.harvest.beg).
 
 import { isMine } from '../board.ts';
-import { EXCHANGES } from '../data/exchanges.ts';
 import { holds, price } from '../goods.ts';
 import { herdAt } from '../housing/areas.ts';
 import type { Meal } from '../powers/hooks.ts';
 import { enjoys, goblinsOf, HOOKS, powerWith } from '../powers/index.ts';
-import { canRaise } from '../raise/purse.ts';
-import { relevantExchanges } from '../raise/relevant.ts';
+import { canGetRuby, canRaise } from '../raise/purse.ts';
 import type { FrameOf, Game, Move, Player } from '../types.ts';
 import type { Good } from '../vocabulary.ts';
-import { addExchange, addExchanges, payableExchange } from './exchange.ts';
+import { addExchanges, addWanted } from './exchange.ts';
 
 type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>;
 
@@ -96,9 +94,9 @@ export function servings(game: Game, player: Player, frame: FrameOf<'feed'>): Mo
 
 /** A donkey bought now could still work in a mine and make the meal cheaper. */
 export const couldHireDonkey = (player: Player): boolean =>
-  player.goods.ruby > 0 &&
   enjoys(player, 'cheaperMeal') &&
-  player.squares.some((square, at) => isMine(square.land) && !herdAt(player, at));
+  player.squares.some((square, at) => isMine(square.land) && !herdAt(player, at)) &&
+  canGetRuby(player);
 
 /** Could goods to serve still be got by exchanges, if they are not there? */
 export function couldServe(game: Game, player: Player, frame: FrameOf<'feed'>): boolean {
@@ -116,29 +114,31 @@ const SERVED: ReadonlySet<Good> = new Set(
   ),
 );
 
-const DONKEY = EXCHANGES.find((entry) => entry.id === 'ruby.donkey')!;
-
 export function feedMoves(game: Game, frame: FrameOf<'feed'>): Move[] {
   const player = game.players[frame.seat]!;
   const meal = mealOf(player, frame.perAdult, frame.served);
-  const missing = meal.food - player.goods.food;
-  const moves: Move[] = [];
   const enough = isFed(player, meal);
+  const moves: Move[] = [];
   if (enough) moves.push({ type: 'feed' });
   // base.harvest.feed.openSpend
   if (game.setup.options.foodKept)
     for (let keep = 1; keep <= Math.min(meal.food, player.goods.food); keep++)
       moves.push({ type: 'beg', keep });
   moves.push(...servings(game, player, frame));
-  if (!enough) {
-    addExchanges(game, frame.seat, moves, null, Math.max(0, Math.min(player.goods.gold, missing + 1)));
-    moves.push({ type: 'beg' });
-  } else if (meal.food + meal.stone > 0) {
-    // There is enough food: only what could save some of it is offered.
-    const helpful = couldServe(game, player, frame) ? relevantExchanges(player, SERVED) : [];
-    for (const entry of helpful)
-      if (payableExchange(player, entry)) addExchange(game, player, entry, null, moves);
-    if (meal.food > 0 && couldHireDonkey(player)) addExchange(game, player, DONKEY, null, moves);
-  }
+  if (!enough) moves.push({ type: 'beg' });
   return moves;
+}
+
+/** Exchanges to list: all while food is missing, then only what could save some of it. */
+export function addMealExchanges(game: Game, frame: FrameOf<'feed'>, moves: Move[]): void {
+  const player = game.players[frame.seat]!;
+  const meal = mealOf(player, frame.perAdult, frame.served);
+  if (!isFed(player, meal)) {
+    const missing = meal.food - player.goods.food;
+    addExchanges(player, moves, null, Math.max(0, Math.min(player.goods.gold, missing + 1)));
+  } else if (meal.food + meal.stone > 0) {
+    const wanted = new Set<Good>(couldServe(game, player, frame) ? SERVED : []);
+    if (meal.food > 0 && couldHireDonkey(player)) wanted.add('donkey');
+    addWanted(player, wanted, moves);
+  }
 }

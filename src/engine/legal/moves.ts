@@ -1,23 +1,20 @@
 // What may be decided at each kind of pending decision. `do/moves.ts` carries the moves out.
 
 import { strengthOf } from '../box/tiles.ts';
-import { ALL_EXCHANGES, ALL_LOOT, LOOT_OF } from '../boxes.ts';
+import { ALL_LOOT, LOOT_OF } from '../boxes.ts';
 import type { Loot } from '../data/loot.ts';
 import { offersFor } from '../folk/offers.ts';
 import { canTrain } from '../folk/training.ts';
 import { bundleOf, covers, holds } from '../goods.ts';
-import { allHoused } from '../housing/solve.ts';
 import { moduleOf } from '../module.ts';
-import type { Unit } from '../plan.ts';
 import { coversOwn, furnishable } from '../raise/costs.ts';
 import { forgeRange, forgesForDog } from '../raise/forging.ts';
 import { goalPossible } from '../raise/goals.ts';
 import { imitable, openUnits, possible, spaceUsable } from '../raise/possible.ts';
-import { relevantExchanges } from '../raise/relevant.ts';
 import { forLoot } from '../raise/tiles.ts';
 import { sideOf } from '../sides.ts';
 import { squareName } from '../squares.ts';
-import type { Frame, FrameOf, Game, Move } from '../types.ts';
+import type { Frame, FrameOf, Game, Move, Player } from '../types.ts';
 import {
   ALL_CROPS,
   type Animal,
@@ -27,21 +24,11 @@ import {
   SPACE_IDS,
 } from '../vocabulary.ts';
 import { breedings, breedingsAgain } from './breed.ts';
-import {
-  actorOf,
-  addExchange,
-  addExchanges,
-  addPairs,
-  duty,
-  isPair,
-  payableExchange,
-  stillPossible,
-  withSingle,
-} from './exchange.ts';
+import { actorOf, addExchanges, type Fine, withSingle } from './exchange.ts';
 import { feedMoves } from './feed.ts';
 import { furnishSites } from './furnish.ts';
 import { sites, toll } from './land.ts';
-import { lackingFor } from './raise.ts';
+import { CLOSED, isBound, offerExchanges } from './open.ts';
 import { sowable } from './sow.ts';
 import { isOpen, nextDwarf, promotable } from './work.ts';
 
@@ -61,43 +48,17 @@ function work(game: Game, frame: FrameOf<'work'>): Move[] {
   if (frame.dwarf < 0)
     for (const strength of promotable(game, frame)) moves.push({ type: 'promote', strength });
   if (game.fiends) moves.push(...moduleOf(game)!.workMoves(game, frame));
-  addExchanges(game, frame.seat, moves);
   return moves;
 }
-
-/** A part that no exchange can spoil: goods to take or gain, or family growth. */
-const isSure = (unit: Unit): boolean => {
-  const lead = unit.effects[0]!.do;
-  return lead === 'take' || lead === 'gain' || lead === 'token' || lead === 'grow';
-};
 
 function act(game: Game, frame: FrameOf<'act'>): Move[] {
   const { plan } = sideOf(game, frame.space)!;
   const { units } = plan;
   const moves: Move[] = [];
   const open = openUnits(game, game.players[frame.seat]!, actorOf(game, frame), plan, frame.done);
-  let sure = frame.done > 0;
-  for (let i = 0; i < units.length; i++) {
-    if (!(open & (1 << i))) continue;
-    moves.push({ type: 'do', part: units[i]!.label });
-    sure ||= isSure(units[i]!);
-  }
+  for (let i = 0; i < units.length; i++)
+    if (open & (1 << i)) moves.push({ type: 'do', part: units[i]!.label });
   if (frame.done) moves.push(STOP);
-  addExchanges(game, frame.seat, moves, sure ? null : frame);
-  return moves;
-}
-
-function raise(game: Game, frame: FrameOf<'raise'>): Move[] {
-  const player = game.players[frame.seat]!;
-  const moves: Move[] = [];
-  const lacking = lackingFor(game, player, frame);
-  const mostGold = Math.min(player.goods.gold, lacking.food + 1);
-  for (const entry of relevantExchanges(player, lacking.goods))
-    if (!entry.places && payableExchange(player, entry))
-      addExchange(game, player, entry, frame, moves, mostGold);
-  for (const entry of ALL_EXCHANGES)
-    if (entry.places && lacking.tiles.has(entry.places) && payableExchange(player, entry))
-      addExchange(game, player, entry, frame, moves);
   return moves;
 }
 
@@ -120,13 +81,17 @@ function site(game: Game, frame: FrameOf<'site'>): Move[] {
 
 function build(game: Game, frame: FrameOf<'build'>): Move[] {
   const player = game.players[frame.seat]!;
-  const bound = frame.rule.startsWith('base.exchange.') ? duty(game) : null;
+  const { effect } = frame;
+  // A bought tile goes where what was begun stays possible.
+  const bought = effect.do === 'single' && frame.rule.startsWith('base.exchange.');
+  const begun = bought ? duties(game, game.stack.indexOf(frame)) : [];
   const moves: Move[] = [];
-  sites(player, frame.effect, (what, at, and) => {
-    const { effect } = frame;
+  sites(player, effect, (what, at, and) => {
     if (toll(player, effect, what) > player.goods.ruby) return false;
-    if (bound && effect.do === 'single' && !stillPossible(game, withSingle(player, effect.tile, at), bound))
-      return false;
+    if (begun.length > 0 && effect.do === 'single') {
+      const after = withSingle(player, effect.tile, at);
+      if (!begun.every((duty) => stillPossible(game, after, duty))) return false;
+    }
     const move: Move = { type: 'build', what, at: squareName(at) };
     if (and >= 0) move.and = squareName(and);
     moves.push(move);
@@ -142,10 +107,7 @@ function sow(game: Game, frame: FrameOf<'sow'>): Move[] {
     if (!frame[crop] || !player.goods[crop]) continue;
     for (const at of sowable(player, crop)) moves.push({ type: 'sow', crop, at: squareName(at) });
   }
-  if (frame.sown > 0) {
-    moves.push(STOP);
-    addExchanges(game, frame.seat, moves);
-  }
+  if (frame.sown > 0) moves.push(STOP);
   return moves;
 }
 
@@ -196,7 +158,6 @@ function loot(game: Game, frame: FrameOf<'loot'>): Move[] {
   if (canTrain(game, frame)) moves.push({ type: 'train' });
   if (game.fiends) moves.push(...moduleOf(game)!.lootMoves(game, frame));
   if (frame.taken.length > 0 || game.setup.options.emptyHanded) moves.push(STOP);
-  addExchanges(game, frame.seat, moves);
   return moves;
 }
 
@@ -216,7 +177,6 @@ function market(game: Game, frame: FrameOf<'market'>): Move[] {
     if (!frame.bought.includes(good) && frame.prices[good]! <= gold) moves.push({ type: 'buy', good });
   }
   moves.push(STOP);
-  addExchanges(game, frame.seat, moves);
   return moves;
 }
 
@@ -224,23 +184,6 @@ function trade(game: Game, frame: FrameOf<'trade'>): Move[] {
   const moves: Move[] = [];
   if (holds(game.players[frame.seat]!.goods, frame.pay)) moves.push({ type: 'trade' });
   moves.push(STOP);
-  addExchanges(game, frame.seat, moves);
-  return moves;
-}
-
-/** Animals that do not fit: eat some, or make room with rubies. */
-function house(game: Game, frame: FrameOf<'house'>): Move[] {
-  const player = game.players[frame.seat]!;
-  const useful = ALL_EXCHANGES.filter((entry) => {
-    const helps = entry.eats || entry.pay.wildBoar || entry.places === 'meadow' || entry.places === 'field';
-    return (helps || entry.id === 'ruby.dog') && payableExchange(player, entry) && !isPair(player, entry);
-  });
-  const moves: Move[] = [];
-  const bound = duty(game);
-  for (const entry of useful) addExchange(game, player, entry, bound, moves);
-  // Animals come first: if every way out spoils what was begun, that is given up (see flow/advance.ts).
-  if (moves.length === 0) for (const entry of useful) addExchange(game, player, entry, null, moves);
-  addPairs(player, moves);
   return moves;
 }
 
@@ -253,20 +196,13 @@ function breed(game: Game, frame: FrameOf<'breed'>): Move[] {
     !sets.some((more) => more.length > types.length && types.every((animal) => more.includes(animal)));
   const must = !frame.again && game.setup.options.newbornsDeclined === false;
   const moves = (must ? sets.filter(whole) : sets).map((types): Move => ({ type: 'breed', types }));
-  if (!frame.harvest && !frame.may) return moves;
-  addExchanges(game, frame.seat, moves);
   return moves;
 }
 
-function protect(frame: FrameOf<'protect'>): Move[] {
-  const moves: Move[] = frame.spaces.map((space) => ({ type: 'protect', space }));
+function protect(game: Game, frame: FrameOf<'protect'>): Move[] {
+  const rich = game.players[frame.seat]!.goods.ruby > 0;
+  const moves: Move[] = rich ? frame.spaces.map((space) => ({ type: 'protect', space })) : [];
   moves.push(STOP);
-  return moves;
-}
-
-function final(game: Game, frame: FrameOf<'final' | 'table'>): Move[] {
-  const moves: Move[] = [STOP];
-  addExchanges(game, frame.seat, moves);
   return moves;
 }
 
@@ -278,7 +214,6 @@ function payment(game: Game, frame: FrameOf<'pay'>): Move[] {
 function offers(game: Game, frame: FrameOf<'offers'>): Move[] {
   const moves: Move[] = offersFor(game, game.players[frame.seat]!, frame.used);
   moves.push(STOP);
-  addExchanges(game, frame.seat, moves);
   return moves;
 }
 
@@ -287,15 +222,13 @@ const CHOICES: Move[] = [
   { type: 'choose', phase: 'breeding' },
 ];
 
-/** All moves of a decision, finite and complete except for `arrange` (see `legal/rearrange.ts`). */
-export function movesOf(game: Game, frame: Frame): Move[] {
+/** What the decision itself asks for; exchanges come on top (`legal/open.ts`). */
+function ownMoves(game: Game, frame: Frame): Move[] {
   switch (frame.kind) {
     case 'work':
       return work(game, frame);
     case 'act':
       return act(game, frame);
-    case 'raise':
-      return raise(game, frame);
     case 'furnish':
       return furnish(game, frame);
     case 'pay':
@@ -320,8 +253,6 @@ export function movesOf(game: Game, frame: Frame): Move[] {
       return Object.keys(frame.goods).map((good) => ({ type: 'drop', good: good as Good }));
     case 'offers':
       return offers(game, frame);
-    case 'house':
-      return allHoused(game.players[frame.seat]!) ? [] : house(game, frame);
     case 'breed':
       return breed(game, frame);
     case 'choose':
@@ -329,13 +260,54 @@ export function movesOf(game: Game, frame: Frame): Move[] {
     case 'feed':
       return feedMoves(game, frame);
     case 'protect':
-      return protect(frame);
+      return protect(game, frame);
+    case 'moment':
     case 'final':
     case 'table':
-      return final(game, frame);
+      return [STOP];
+    case 'raise':
+    case 'house':
     case 'run':
       return [];
     default:
       return moduleOf(game)?.frames[frame.kind]?.moves(game, frame as never) ?? [];
   }
+}
+
+/** Frames of the seat below this place in the stack that an exchange must not make impossible. */
+function duties(game: Game, below: number): Frame[] {
+  const { seat } = game.stack.at(-1)!;
+  const begun = below < 0 ? game.stack : game.stack.slice(0, below);
+  return begun.filter((frame) => frame.seat === seat && isBound(frame));
+}
+
+/** Could the player still do what the frame asks for? */
+function stillPossible(game: Game, player: Player, frame: Frame): boolean {
+  if (frame.kind === 'raise') return goalPossible(game, player, actorOf(game, frame), frame.goal);
+  if (frame.kind === 'act')
+    return (
+      openUnits(game, player, actorOf(game, frame), sideOf(game, frame.space)!.plan, frame.done, true) !== 0
+    );
+  return ownMoves({ ...game, players: game.players.with(frame.seat, player) }, frame).length > 0;
+}
+
+/** Does everything that this seat has begun stay possible? */
+function fineWith(game: Game): Fine {
+  const begun = duties(game, -1);
+  return begun.length === 0 ? null : (after) => begun.every((frame) => stillPossible(game, after, frame));
+}
+
+/** Listed moves of a decision: its own, and the exchanges that can matter to it. */
+export function movesOf(game: Game, frame: Frame): Move[] {
+  const moves = ownMoves(game, frame);
+  offerExchanges(game, frame, moves, fineWith);
+  return moves;
+}
+
+/** base.exchange.anytime: all exchanges open to whoever decides now, listed or not. */
+export function exchangesOpen(game: Game): Move[] {
+  const frame = game.stack.at(-1);
+  const moves: Move[] = [];
+  if (frame && !CLOSED[frame.kind]) addExchanges(game.players[frame.seat]!, moves, fineWith(game));
+  return moves;
 }

@@ -14,6 +14,7 @@ import type { FarmAnimal, Good } from '../vocabulary.ts';
 
 const WEAPON_TRADE = EXCHANGES.find((entry) => entry.weapon)!;
 const ONE_STONE: Bundle = { stone: 1 };
+const ONE_RUBY = price({ ruby: 1 });
 const BUYABLE: readonly Exchange[] = EXCHANGES.filter(
   (entry) => entry.id.startsWith('ruby.') && !entry.places && !entry.neverNeeded && entry.id !== 'ruby.food',
 );
@@ -52,8 +53,14 @@ interface Rates {
   sheep: number;
   donkey: number;
   orePerStone: number;
+  /** Gold for every two animals that are eaten (folk.tile.candleMaker). */
+  pairGold: number;
   weapons: number;
 }
+
+/** Gold that comes with eating everything there is to eat. */
+const goldOfMeals = (have: Goods, { pairGold, dog }: Rates): number =>
+  pairGold && pairGold * ((have.sheep + have.donkey + have.wildBoar + have.cattle + (dog && have.dog)) >> 1);
 
 /** With the exchanges everybody has, is `need` within reach of `have`? */
 function withinReach(have: Goods, need: Price, rates: Rates): boolean {
@@ -62,7 +69,8 @@ function withinReach(have: Goods, need: Price, rates: Rates): boolean {
   const stone = Math.max(0, need.stone - have.stone);
   const ore = Math.max(0, need.ore - have.ore);
   rubies -= Math.max(0, need.wood - have.wood) + stone + Math.max(0, ore - stone * rates.orePerStone);
-  rubies -= Math.max(0, need.gold - have.gold) + Math.max(0, need.grain - have.grain);
+  const gold = have.gold + goldOfMeals(have, rates);
+  rubies -= Math.max(0, need.gold - gold) + Math.max(0, need.grain - have.grain);
   rubies -= Math.max(0, need.vegetable - have.vegetable);
   if (rubies < 0) return false;
   let food = have.food - need.food;
@@ -74,7 +82,7 @@ function withinReach(have: Goods, need: Price, rates: Rates): boolean {
     ? have.donkey * rates.donkey
     : (have.donkey >> 1) * 3 + (have.donkey & 1) + have.donkey * perAnimal;
   food += Math.max(0, have.grain - need.grain) + 2 * Math.max(0, have.vegetable - need.vegetable);
-  food += Math.max(0, have.gold - need.gold - 1);
+  food += Math.max(0, gold - need.gold - 1);
   // A ruby is 2 food, or a boar that is eaten.
   food += rubies * (2 + perAnimal);
   return food >= 0;
@@ -144,8 +152,16 @@ function meansOf(player: Player): Means {
   let means = MEANS.get(player.powers);
   if (!means) {
     const trades = TRADES.filter((entry) => player.powers[entry.power!]);
+    let pairGold = 0;
+    for (const { id, onPairEaten } of HOOKS.onPairEaten)
+      if (player.powers[id]) pairGold += onPairEaten.gold ?? 0;
     means = {
-      trades,
+      pairGold,
+      // The gold of meals matters to trades that take gold.
+      trades:
+        pairGold && trades.some((entry) => entry.pay.gold)
+          ? [...trades, ...mealsForTwo(player, pairGold)]
+          : trades,
       rubyTrades: trades.filter((entry) => entry.get.ruby),
       given: new Set(trades.flatMap((entry) => Object.keys(withTriggers(player, entry.get)))),
       perAnimal: extraFoodPerAnimal(player),
@@ -157,6 +173,29 @@ function meansOf(player: Player): Means {
     MEANS.set(player.powers, means);
   }
   return means;
+}
+
+/** Every pair of animals as a trade: food and gold for both (folk.tile.candleMaker). */
+function mealsForTwo(player: Player, gold: number): Exchange[] {
+  const perAnimal = extraFoodPerAnimal(player);
+  const dog = mealRate(player, 'dog');
+  const donkey = mealRate(player, 'donkey');
+  const food = {
+    sheep: mealRate(player, 'sheep') || 1 + perAnimal,
+    donkey: donkey || 1 + perAnimal,
+    wildBoar: 2 + perAnimal,
+    cattle: 3 + perAnimal,
+    ...(dog ? { dog } : {}),
+  };
+  const pairs = (Object.keys(food) as (keyof typeof food)[]).flatMap((a, i, all) =>
+    all.slice(i).map((b) => [a, b] as const),
+  );
+  return pairs.map(([a, b]) => ({
+    id: 'food.donkeys',
+    pay: a === b ? { [a]: 2 } : { [a]: 1, [b]: 1 },
+    get: { food: food[a]! + food[b]! + (a === b && a === 'donkey' && !donkey ? 1 : 0), gold },
+    rule: 'folk.tile.candleMaker',
+  }));
 }
 
 /** Rubies that trading tiles could bring in this round. */
@@ -209,20 +248,28 @@ export function canRaise(player: Player, need: Price, bonus: Bundle | null = nul
   if (rubies < 0) return false;
   const trades = means.trades.length > 0;
   // Without rubies and trading tiles only food can still be raised.
-  if (have.ruby === need.ruby && !trades && !coversAllButFood(have, need)) return false;
-  const { perAnimal, dog, sheep, donkey, orePerStone } = means;
+  if (have.ruby === need.ruby && !trades && !means.pairGold && !coversAllButFood(have, need)) return false;
+  const { perAnimal, dog, sheep, donkey, orePerStone, pairGold } = means;
   const rates: Rates = {
     perAnimal,
     dog,
     sheep,
     donkey,
     orePerStone,
+    pairGold,
     weapons: foodFromWeapons(player, spared),
   };
   if (withinReach(have, need, rates)) return true;
   if (!trades || onlyForRubies(have, need, means) > rubies) return false;
   return search(player, have, (purse) => withinReach(purse, need, rates), new Set());
 }
+
+/** The most rubies there could be: those at hand, gemfruits, and what trades bring in this round. */
+export const rubiesInReach = (player: Player): number =>
+  player.goods.ruby + (player.goods.gemfruit ?? 0) + rubiesFromTrades(player, meansOf(player));
+
+/** Is there a ruby, or can there be one after exchanges? */
+export const canGetRuby = (player: Player): boolean => canRaise(player, ONE_RUBY);
 
 /** Could the player buy what is missing of a pair, without eating or selling the one that is there? */
 export function canBuyPair(player: Player, animal: FarmAnimal): boolean {

@@ -24,6 +24,7 @@ import {
 } from '../squares.ts';
 import type { BuildEffect, Game, Player } from '../types.ts';
 import type { Single, TileId } from '../vocabulary.ts';
+import { rubiesInReach } from './purse.ts';
 
 /** Rubies to spend on tiles first, and the printed bonus that comes with them. */
 export interface Outlay {
@@ -121,7 +122,7 @@ const stablesAtMost = (player: Player, rubies: number) => Math.min(player.stable
 export function fieldOutlays(player: Player): Outlay[] {
   for (const square of player.squares) if (square.land === 'field' && square.crops === 0) return [NOTHING];
   if (enjoys(player, 'woodland') && player.squares.some(isBareForest)) return [NOTHING];
-  const { ruby } = player.goods;
+  const ruby = rubiesInReach(player);
   if (ruby === 0) return [];
   if (hasSite(player, FIELD)) return boughtSingle(player, 'field', 1);
   const meadows = meadowsNeeded(player, stablesAtMost(player, ruby - 1), (p) => hasSite(p, FIELD));
@@ -131,7 +132,7 @@ export function fieldOutlays(player: Player): Outlay[] {
 /** What must be spent on tiles before this can be built; empty when rubies cannot help. */
 export function siteOutlays(player: Player, effect: BuildEffect): Outlay[] {
   if (hasSite(player, effect)) return [NOTHING];
-  const { ruby } = player.goods;
+  const ruby = rubiesInReach(player);
   if (ruby === 0) return [];
   switch (effect.do) {
     case 'fence': {
@@ -166,7 +167,7 @@ export function caveOutlays(player: Player): Outlay[] {
   }
   if (enjoys(player, 'woodland') && player.squares.some(isBareForest)) return [NOTHING];
   const rubies = tunnels ? 1 : 2;
-  return player.goods.ruby >= rubies ? boughtSingle(player, tunnels ? 'tunnel' : 'cavern', rubies) : [];
+  return rubiesInReach(player) >= rubies ? boughtSingle(player, tunnels ? 'tunnel' : 'cavern', rubies) : [];
 }
 
 /** base.tile.workRoom.loot: without Work room, where it is agreed not to help what loot builds. */

@@ -31,6 +31,7 @@ const byFrame: Partial<Record<FrameKind, View>> = {
   layTrap: 'board',
   negotiate: 'board',
   march: 'board',
+  shove: 'board',
   befriend: 'board',
   drive: 'board',
   bonus: 'tiles',

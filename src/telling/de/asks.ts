@@ -51,6 +51,12 @@ export const asks: typeof en = {
   choose: (field, breeding) => `Diese Erntezeit bringt nur eins: ${field} oder ${breeding}?`,
   feed: (needs, has) => `Für die Ernährung nötig: ${needs || 'nichts'}; vorhanden: ${has || 'nichts'}.`,
   protect: 'Ein volles Feld für einen Rubin schützen?',
+  moment: {
+    income: 'Die Runde beginnt und bringt Waren. Wird vorher etwas getauscht?',
+    harvestStart: 'Die Erntezeit beginnt und bringt Waren. Wird vorher etwas getauscht?',
+    breeding: 'Gleich vermehren sich die Tiere. Wird vorher etwas getauscht?',
+    roundEnd: 'Die Runde endet. Wird noch getauscht, was einmal pro Runde erlaubt ist?',
+  },
   final: 'Vor der Wertung: Wird etwas getauscht?',
   table: 'Wird etwas getauscht?',
 
@@ -65,6 +71,7 @@ export const asks: typeof en = {
     exchange: 'tauschen',
     stop: 'nichts tun',
   },
+  shove: (orc, at) => `${orc} wird gleich auf ${at} geschoben. Werden die Tiere dort vorher gegessen?`,
   hits: (trap, hits, by) => `${trap}: Welcher Ork verliert ${by} Stärke? Noch ${hits} Treffer.`,
   tribute: (trap, orc, good) => `${trap}: Wie viel wird gezahlt, um ${orc} zu schwächen (${good})?`,
   fallen: (orc) => `${orc} ist besiegt. Welche Belohnung wird genommen?`,
@@ -75,6 +82,7 @@ export const asks: typeof en = {
   layTrap: 'Welche Falle wird gestellt, und wo?',
   restock: 'Welche Minen werden aufgestockt?',
   drive: 'Es gibt weniger Esel als Minen, in denen etwas liegt. In welche Mine geht ein Esel?',
+  driveNone: 'Für ein Bergwerk mit Waren ist kein Esel übrig. Wird einer gekauft?',
   bonus: 'Welcher Bonus der Kampagne wird zuerst gelegt?',
   armory: 'Wie stark soll die Keule werden?',
   equip: (strength) => `Wer erhält eine Waffe der Stärke ${strength}?`,

@@ -47,6 +47,12 @@ export const asks = {
   feed: (needs: string, has: string): string =>
     `Feeding takes ${needs || 'nothing'}; ${has || 'nothing'} at hand.`,
   protect: 'Is a ruby paid to keep a full space from being cleared?',
+  moment: {
+    income: 'The round begins, and goods come in. Is anything exchanged before?',
+    harvestStart: 'The harvest begins, and goods come in. Is anything exchanged before?',
+    breeding: 'The animals are about to breed. Is anything exchanged before?',
+    roundEnd: 'The round ends. Is a trade made that is open once a round?',
+  },
   final: 'Before scoring: is anything exchanged?',
   table: 'Is anything exchanged?',
 
@@ -56,6 +62,8 @@ export const asks = {
   drew: (orc: string, steps: string): string => `${orc} drew ${steps}.`,
   inCave: (orc: string): string => `${orc} is in the cave.`,
   negotiate: { bribe: 'bribe it', push: 'push it', exchange: 'exchange first', stop: 'let it be' },
+  shove: (orc: string, at: string): string =>
+    `${orc} is about to be pushed onto ${at}. Are animals there eaten before?`,
   hits: (trap: string, hits: number, by: number): string =>
     `${trap}: which orc is hit for ${by} strength? ${hits === 1 ? '1 hit is' : `${hits} hits are`} left.`,
   tribute: (trap: string, orc: string, good: string): string =>
@@ -68,6 +76,7 @@ export const asks = {
   layTrap: 'Which trap is laid, and where?',
   restock: 'Which mines are restocked?',
   drive: 'There are fewer donkeys than mines to empty. Which mine does a donkey go to?',
+  driveNone: 'No donkey is left for a mine with goods. Is one bought?',
   bonus: 'Which bonus of the campaign is placed first?',
   armory: 'How strong is the club to be?',
   equip: (strength: number): string => `Who gets a weapon of strength ${strength}?`,

@@ -19,6 +19,9 @@ export function nameStop(t: Tongue, { frame, player }: Ask): string {
     case 'trade':
     case 'offers':
     case 'protect':
+    case 'moment':
+    case 'drive':
+    case 'shove':
     case 'final':
     case 'hits':
     case 'equip':

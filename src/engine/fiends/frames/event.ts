@@ -9,7 +9,7 @@ import { addExchange, payableExchange } from '../../legal/exchange.ts';
 import type { FrameRules } from '../../module.ts';
 import { relevantExchanges } from '../../raise/relevant.ts';
 import { MOUNTAIN_SQUARES, type SquareIndex, squareAt, squareName } from '../../squares.ts';
-import { edit, pop, replaceTop, type Turn, tell } from '../../turn.ts';
+import { edit, pop, push, replaceTop, type Turn, tell } from '../../turn.ts';
 import type { FrameOf, Game, Move, Player } from '../../types.ts';
 import type { Good } from '../../vocabulary.ts';
 import { boardOf, bribeOf } from '../board/bargain.ts';
@@ -74,21 +74,20 @@ function helpfulExchanges(game: Game, frame: FrameOf<'negotiate'>): Move[] {
   return help(game, frame.seat, wanted, lastMeals(player));
 }
 
-/** Exchanges that bring these goods; land is not bought while orcs are about. */
-function help(game: Game, seat: number, wanted: ReadonlySet<Good>, others: readonly Exchange[] = []): Move[] {
+/** Exchanges to list: those that bring these goods, and others. */
+export function help(
+  game: Game,
+  seat: number,
+  wanted: ReadonlySet<Good>,
+  others: readonly Exchange[] = [],
+): Move[] {
   const moves: Move[] = [];
   const player = game.players[seat]!;
   const useful = wanted.size > 0 ? relevantExchanges(player, wanted) : [];
   for (const entry of new Set([...useful, ...others]))
-    if (!entry.places && payableExchange(player, entry)) addExchange(game, player, entry, null, moves);
+    if (!entry.places && payableExchange(player, entry)) addExchange(player, entry, null, moves);
   return moves;
 }
-
-const negotiations = (game: Game, frame: FrameOf<'negotiate'>): Move[] => [
-  STOP,
-  ...answersTo(game, frame),
-  ...helpfulExchanges(game, frame),
-];
 
 const canNegotiate = (game: Game, frame: FrameOf<'negotiate'>): boolean =>
   answersTo(game, frame).length > 0 || helpfulExchanges(game, frame).length > 0;
@@ -110,7 +109,8 @@ function concludeTalks(turn: Turn, frame: FrameOf<'negotiate'>): void {
 }
 
 const negotiate: FrameRules = {
-  moves: negotiations,
+  moves: (game, frame: FrameOf<'negotiate'>) => [STOP, ...answersTo(game, frame)],
+  offers: helpfulExchanges,
   settle(turn, frame: FrameOf<'negotiate'>) {
     const orc = orcOf(turn.game.players[frame.seat]!, frame.orc);
     if (isHostile(orc)) {
@@ -135,10 +135,32 @@ const negotiate: FrameRules = {
       if (held) letGo(turn, seat, orc, 'fiends.event.pushHeld');
       const to = reach(at, move.way, rulings(turn.game).diagonalEntry)!;
       replaceTop(turn, { ...frame, pushed: true });
-      enter(turn, seat, orc, to, { type: 'pushed', rule: 'fiends.event.push' });
+      push(turn, { kind: 'shove', seat, dwarf: -1, rule: 'fiends.event.push', orc, to });
     } else concludeTalks(turn, frame);
   },
 };
+
+/** base.exchange.anytime: the orc is pushed when nothing more on that space is eaten. */
+const shove: FrameRules = {
+  moves: () => [STOP],
+  offers: (game, { seat }: FrameOf<'shove'>) => help(game, seat, new Set(), lastMeals(game.players[seat]!)),
+  settle(turn, frame: FrameOf<'shove'>) {
+    const player = turn.game.players[frame.seat]!;
+    const area = areaOf(player, frame.to);
+    if (player.herds.some(({ at }) => at === area)) {
+      change(edit(turn, frame.seat), { danger: [area] });
+      if (shove.offers!(turn.game, frame as never).length > 0) return false;
+    }
+    arrivePushed(turn, frame);
+    return true;
+  },
+  play: arrivePushed,
+};
+
+function arrivePushed(turn: Turn, { seat, orc, to }: FrameOf<'shove'>): void {
+  pop(turn);
+  enter(turn, seat, orc, to, { type: 'pushed', rule: 'fiends.event.push' });
+}
 
 const march: FrameRules = {
   moves: () => [],
@@ -184,11 +206,13 @@ const hits: FrameRules = {
 const tribute: FrameRules = {
   moves(game, { seat, good, most }: FrameOf<'tribute'>) {
     const have = Math.min(most, game.players[seat]!.goods[good]);
-    const moves = Array.from({ length: have + 1 }, (_, n): Move => ({ type: 'tribute', n }));
-    return have < most ? [...moves, ...help(game, seat, new Set([good]))] : moves;
+    return Array.from({ length: have + 1 }, (_, n): Move => ({ type: 'tribute', n }));
   },
+  offers: (game, { seat, good, most }: FrameOf<'tribute'>) =>
+    game.players[seat]!.goods[good] < most ? help(game, seat, new Set([good])) : [],
   settle(turn, frame: FrameOf<'tribute'>) {
-    if (tribute.moves(turn.game, frame as never).length > 1) return false;
+    const { moves, offers } = tribute;
+    if (moves(turn.game, frame as never).length + offers!(turn.game, frame as never).length > 1) return false;
     pop(turn);
     return true;
   },
@@ -273,6 +297,7 @@ const friends: FrameRules = {
 
 export const EVENT_FRAMES: Readonly<Record<string, FrameRules>> = {
   negotiate,
+  shove,
   march,
   hits,
   tribute,

@@ -19,6 +19,7 @@ import { LONG_STRIPS } from '../data/supply.ts';
 import { rewardRule, rulings } from '../do/tell.ts';
 import type { FiendsMove } from '../types.ts';
 import { arm, openTraps, restockable } from './actions.ts';
+import { help } from './event.ts';
 
 type MoveOf<T extends FiendsMove['type']> = Extract<Move, { type: T }>;
 const STOP: Move = { type: 'stop' };
@@ -78,7 +79,7 @@ function useful(game: Game, frame: FrameOf<'fallen'>, { effect }: Reward): boole
     case 'freeTrap':
       return openTraps(game, player, true).length > 0;
     case 'swapMaterial':
-      return BUILDING_MATERIALS.some((good) => player.goods[good] > 0);
+      return BUILDING_MATERIALS.some((good) => canRaiseBundle(player, { [good]: 1 }));
     case 'additionalOrc':
       return game.fiends!.spareOrc && freeOrcRooms(player).length > 0;
     default:
@@ -230,6 +231,7 @@ const convert: FrameRules = {
           for (let n = 1; n <= goods[give]; n++) moves.push({ type: 'convert', give, get, n });
     return moves;
   },
+  offers: (game, { seat }: FrameOf<'convert'>) => help(game, seat, new Set(BUILDING_MATERIALS)),
   play(turn, frame: FrameOf<'convert'>, move: Move) {
     pop(turn);
     if (move.type !== 'convert') return;

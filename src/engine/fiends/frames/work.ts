@@ -71,7 +71,11 @@ const orcWork: FrameRules = {
   moves(game, frame: FrameOf<'orcWork'>) {
     const moves = sendings(game, frame.seat);
     if (moves.length === 0 || (!frame.hurried && rulings(game).orcsMayRest)) moves.push({ type: 'pass' });
-    addExchanges(game, frame.seat, moves);
+    return moves;
+  },
+  offers(game, { seat }: FrameOf<'orcWork'>) {
+    const moves: Move[] = [];
+    addExchanges(game.players[seat]!, moves);
     return moves;
   },
   play(turn, frame: FrameOf<'orcWork'>, move: Move) {
