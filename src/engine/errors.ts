@@ -1,6 +1,7 @@
-/** Stable codes of everything the engine can refuse. Sentences for them are in `sentences.ts`. */
-export const ERROR_CODES = [
-  // loading and setting up
+// Stable codes of everything the engine can refuse. Sentences for them are in `sentences.ts`.
+
+/** Loading and setting up: what somebody wrote or put together. */
+export const ENTRY_CODES = [
   'badSetup',
   'badSeed',
   'badOption',
@@ -12,19 +13,22 @@ export const ERROR_CODES = [
   'badBox',
   'tooLarge',
   'badPosition',
-  'unknownSquare',
   'wrongLand',
   'tileTwice',
-  'tileNotInSet',
-  'tileNotInGame',
   'tooMany',
   'tooManyStables',
   'tooManyDwarfs',
   'noRoomForDwarfs',
   'animalsDoNotFit',
-  'notConnected',
   'apart',
-  // moves
+] as const;
+
+/** Moves, and questions about a position. */
+export const MOVE_CODES = [
+  'unknownSquare',
+  'tileNotInSet',
+  'tileNotInGame',
+  'notConnected',
   'badMove',
   'gameOver',
   'wrongMoment',
@@ -69,4 +73,7 @@ export const ERROR_CODES = [
   'animalsUnhoused',
   'badArrangement',
 ] as const;
-export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export type EntryCode = (typeof ENTRY_CODES)[number];
+export type MoveCode = (typeof MOVE_CODES)[number];
+export type ErrorCode = EntryCode | MoveCode;

@@ -24,7 +24,7 @@ export { COVERS, TILES, type Tile } from './data/tiles.ts';
 export { TIMING_OF, type Timing } from './data/timings.ts';
 export { EDITION } from './edition.ts';
 export { type Action, type Effect, isJoined, type Joined } from './effects.ts';
-export { ERROR_CODES, type ErrorCode } from './errors.ts';
+export { ENTRY_CODES, type ErrorCode, MOVE_CODES } from './errors.ts';
 export type { BillLine, FeedingBill } from './explain/feeding.ts';
 export { type Forecast, nextFeeding } from './explain/forecast.ts';
 export { type Answer, explain, type Question } from './explain.ts';
@@ -95,7 +95,7 @@ export {
   score,
   scoreSeat,
 } from './scoring.ts';
-export { SENTENCES } from './sentences.ts';
+export { ENTRY_SENTENCES, MOVE_SENTENCES } from './sentences.ts';
 export { sideOf, spaceRule } from './sides.ts';
 export {
   BOARD_NEIGHBOURS,

@@ -1,8 +1,8 @@
 // English sentences for refusals, by code. Other languages are in `src/telling`; mechanics never read them.
 
-import type { ErrorCode } from './errors.ts';
+import type { EntryCode, MoveCode } from './errors.ts';
 
-export const SENTENCES: Record<ErrorCode, string> = {
+export const ENTRY_SENTENCES: Readonly<Record<EntryCode, string>> = {
   badSetup: 'This setup cannot be used: {field}.',
   badSeed: 'A seed is a whole number from 0 to 4294967295.',
   badOption: 'There is no such option or value: {option}.',
@@ -14,18 +14,21 @@ export const SENTENCES: Record<ErrorCode, string> = {
   badBox: 'The corrections of your box cannot be used: {field} ({problem}).',
   tooLarge: 'This is too large to be a saved game.',
   badPosition: 'This position cannot be used: {field}.',
-  unknownSquare: 'There is no square {square}.',
   wrongLand: 'This cannot lie on {square}.',
   tileTwice: 'There is only one {tile}.',
-  tileNotInSet: '{tile} is not in the introductory game.',
-  tileNotInGame: '{tile} is not part of this game.',
   tooMany: 'There are only {most} of {tile}.',
   tooManyStables: 'Nobody has more than three stables.',
   tooManyDwarfs: 'The family is too large.',
   noRoomForDwarfs: 'The dwellings do not have room for all dwarfs.',
   animalsDoNotFit: 'The animals do not fit like this.',
-  notConnected: 'This is not connected to the tiles that are there.',
   apart: '{square} is not connected with the cave entrance.',
+};
+
+export const MOVE_SENTENCES: Readonly<Record<MoveCode, string>> = {
+  unknownSquare: 'There is no square {square}.',
+  tileNotInSet: '{tile} is not in the introductory game.',
+  tileNotInGame: '{tile} is not part of this game.',
+  notConnected: 'This is not connected to the tiles that are there.',
   badMove: 'This is not a move.',
   gameOver: 'The game is over.',
   wrongMoment: 'This is not what has to be decided now.',

@@ -20,10 +20,11 @@ import {
   writeJourney,
 } from '../session/expedition.ts';
 import type { Language } from '../site/languages.ts';
-import { loadWords, tellRefusal } from '../telling/index.ts';
+import { loadWords } from '../telling/index.ts';
 import { EarlierDrafts } from './EarlierDrafts.tsx';
 import { Preparing } from './expedition/Preparing.tsx';
 import { Walk } from './expedition/Walk.tsx';
+import { Refused } from './Refused.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -102,7 +103,7 @@ export default function Expedition({ language }: { language: Language }): JSX.El
         )}
         {trouble && (
           <p class="draft-trouble" role="alert">
-            {words.cannot} {tellRefusal(language, trouble)}{' '}
+            {words.cannot} <Refused language={language} refusal={trouble} />{' '}
             {trouble.rule && <RuleLink language={language} rule={trouble.rule} />}
           </p>
         )}

@@ -15,12 +15,13 @@ import {
   writeEvent,
 } from '../session/orc-event.ts';
 import type { Language } from '../site/languages.ts';
-import { loadWords, tellRefusal } from '../telling/index.ts';
+import { loadWords } from '../telling/index.ts';
 import { EarlierDrafts } from './EarlierDrafts.tsx';
 import { Happening } from './orc-event/Happening.tsx';
 import type { LoadableExample } from './orc-event/Loading.tsx';
 import { Prepare } from './orc-event/Prepare.tsx';
 import { Toolbar } from './orc-event/Toolbar.tsx';
+import { Refused } from './Refused.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -107,12 +108,12 @@ export default function OrcEvent({ language, examples }: Props): JSX.Element {
       {badLink && (
         <p class="draft-trouble" role="alert">
           {badLink.what === 'link' ? words.badLink[badLink.error] : words.badPosition}{' '}
-          {badLink.what === 'position' && tellRefusal(language, badLink.refusal)}
+          {badLink.what === 'position' && <Refused language={language} refusal={badLink.refusal} />}
         </p>
       )}
       {trouble && (
         <p class="draft-trouble" role="alert">
-          {words.cannot} {tellRefusal(language, trouble)}{' '}
+          {words.cannot} <Refused language={language} refusal={trouble} />{' '}
           {trouble.rule && <RuleLink language={language} rule={trouble.rule} />}
         </p>
       )}

@@ -1,6 +1,7 @@
 // Words are fetched by language, when a page speaks it, and by need: a game says one thing, a setup form another.
 
 import type { Language } from '../site/languages.ts';
+import type { entries } from './en/entries.ts';
 import type { Words } from './en/index.ts';
 import type { options } from './en/options.ts';
 import type { OPTION_RULES } from './rules-of-options.ts';
@@ -12,6 +13,7 @@ function shelf<W>(name: string, fetch: Record<Language, () => Promise<W>>) {
     async load(language: Language): Promise<void> {
       loaded[language] ??= await fetch[language]();
     },
+    has: (language: Language): W | undefined => loaded[language],
     of(language: Language): W {
       const words = loaded[language];
       if (!words) throw new Error(`await ${name}('${language}') before telling anything`);
@@ -31,6 +33,12 @@ const setup = shelf<{ options: typeof options; OPTION_RULES: typeof OPTION_RULES
   de: () => import('./de/options.ts'),
 });
 
+/** Words for what was written by hand and refused. */
+const written = shelf<{ entries: typeof entries }>('loadEntryWords', {
+  en: () => import('./en/entries.ts'),
+  de: () => import('./de/entries.ts'),
+});
+
 /** Makes the words of a language ready. In a browser this comes before anything is told. */
 export const loadWords = game.load;
 export const wordsOf = game.of;
@@ -39,6 +47,10 @@ export const wordsOf = game.of;
 export const loadOptionWords = setup.load;
 export const optionsOf = setup.of;
 
+/** The same for refused entries; without them a refusal names no part. */
+export const loadEntryWords = written.load;
+export const entriesOf = (language: Language): typeof entries | undefined => written.has(language)?.entries;
+
 // Pages are built, and tests run, in both languages; a browser never gets these lines.
 if (import.meta.env.SSR)
-  await Promise.all([loadWords('en'), loadWords('de'), loadOptionWords('en'), loadOptionWords('de')]);
+  await Promise.all([loadWords, loadOptionWords, loadEntryWords].flatMap((load) => [load('en'), load('de')]));

@@ -1,7 +1,16 @@
 // Why something is refused.
 
-import { ALL_GOODS, type Bundle, FARM_ANIMALS, type Good, type Land, type Refusal } from '../engine/index.ts';
+import {
+  ALL_GOODS,
+  type Bundle,
+  type ErrorCode,
+  FARM_ANIMALS,
+  type Good,
+  type Land,
+  type Refusal,
+} from '../engine/index.ts';
 import type { Language } from '../site/languages.ts';
+import { entriesOf } from './load.ts';
 import { type Tongue, tongue } from './tongue.ts';
 
 const isGood = (word: string): word is Good => (ALL_GOODS as readonly string[]).includes(word);
@@ -15,14 +24,14 @@ function tileInWords(t: Tongue, id: string): string {
 type Facts = NonNullable<Refusal['args']>;
 
 function argument(t: Tongue, key: string, facts: Facts): string {
-  const { refusals: w } = t.w;
   const value = facts[key];
   if (key === 'animal' && !value) return t.either(FARM_ANIMALS.map((animal) => t.good(animal, 2)));
-  if (value === undefined || value === '') return w.something;
+  if (value === undefined || value === '') return t.w.refusals.something;
   if (key === 'tile') return tileInWords(t, String(value));
   if (key === 'animal') return t.good(value as Good, 2);
+  const entries = entriesOf(t.language);
   // Some of these words come from outside, `toString` among them.
-  const known = key === 'field' ? w.fields : key === 'problem' ? w.problems : {};
+  const known = (key === 'field' ? entries?.fields : key === 'problem' ? entries?.problems : null) ?? {};
   const word = String(Object.hasOwn(known, value) ? known[value] : value);
   const which = key === 'field' ? (facts.orc ?? facts.square) : undefined;
   return which === undefined ? word : `${word} (${which})`;
@@ -39,7 +48,10 @@ function goodsIn(args: Facts): Bundle {
 export function tellRefusal(language: Language, { code, args = {} }: Refusal): string {
   const t = tongue(language);
   const { refusals: w } = t.w;
-  const text = w.sentences[code].replace(/\{(\w+)\}/g, (_, key: string) => argument(t, key, args));
+  const sentences: Partial<Record<ErrorCode, string>> = { ...w.sentences, ...entriesOf(language)?.sentences };
+  const text = (sentences[code] ?? w.unusable).replace(/\{(\w+)\}/g, (_, key: string) =>
+    argument(t, key, args),
+  );
   const goods = t.goods(goodsIn(args));
   return code === 'cannotPay' && goods ? `${text} ${w.needed(goods)}` : text;
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ERROR_CODES,
+  ENTRY_CODES,
   explain,
   type Game,
   type LootId,
   legalMoves,
   legalRearrangements,
+  MOVE_CODES,
   newGame,
   notate,
   type Position,
@@ -252,7 +253,7 @@ describe('explaining', () => {
   });
 
   it('has a sentence for every code', () => {
-    for (const code of ERROR_CODES) expect(sentence({ code })).toMatch(/\.$|: \?$/);
+    for (const code of [...ENTRY_CODES, ...MOVE_CODES]) expect(sentence({ code })).toMatch(/\.$|: \?$/);
     expect(sentence({ code: 'noRoom', rule: 'base.family.room' })).toContain('room');
   });
 });

@@ -121,17 +121,17 @@ function replaced(document: unknown, [key, ...rest]: Path, by: unknown): unknown
 
 const doc = (name: string, value: unknown): Hostile => ({ name, value, text: asText(value) });
 
-/** Wrong things at every place of every document; `share` of all pairs, evenly. */
-function misplaced(share: number): Hostile[] {
+/** Wrong things at every place of every document: so many of all pairs, evenly. */
+function misplaced(wanted: number, pairs: number): Hostile[] {
   const kinds = [...NONSENSE, ...STORED];
   const found: Hostile[] = [];
   let turn = 0;
   for (const [kind, document] of Object.entries(documents))
     for (const path of pathsIn(document))
       for (const [what, make] of kinds) {
-        turn += share;
-        if (turn < 1) continue;
-        turn -= 1;
+        turn += wanted;
+        if (turn < pairs) continue;
+        turn -= pairs;
         found.push(doc(`${kind} ${path.join('.')}: ${what}`, replaced(document, path, make())));
       }
   return found;
@@ -295,6 +295,5 @@ export function hostileInputs(count: number): Hostile[] {
   const others = [...honest(), ...whole(), ...oversized(), ...bent(), ...garbled(dice(11))];
   const places = Object.values(documents).reduce<number>((sum, each) => sum + pathsIn(each).length, 0);
   const pairs = places * (NONSENSE.length + STORED.length);
-  const share = Math.min(1, (count - others.length) / pairs);
-  return [...others, ...misplaced(share)].slice(0, count);
+  return [...others, ...misplaced(Math.min(pairs, count - others.length), pairs)].slice(0, count);
 }

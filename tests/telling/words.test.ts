@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   ALL_EXCHANGES,
   ALL_GOODS,
-  ERROR_CODES,
+  ENTRY_CODES,
   type ErrorCode,
   FIENDS_OPTION_VALUES,
   FOLK_OPTION_VALUES,
   HARVESTS,
   LANDS,
+  MOVE_CODES,
   OPTION_VALUES,
   PHASES,
   type Refusal,
@@ -64,7 +65,7 @@ const FACTS: Partial<Record<ErrorCode, Refusal['args']>> = {
 for (const language of languages)
   describe(`words in ${language}`, () => {
     it('every refusal is a sentence, with its facts and without', () => {
-      for (const code of ERROR_CODES)
+      for (const code of [...ENTRY_CODES, ...MOVE_CODES])
         for (const refusal of [{ code }, { code, args: FACTS[code] ?? {} }]) {
           const text = tellRefusal(language, refusal);
           expect(faultIn(text.replace(/: plac logging$/, '.')), code).toBeNull();

@@ -1,7 +1,7 @@
 // Simple players for simulations and tests. A bot picks one of the legal moves, given a random number source.
 
-import { type Dice, dice } from '../../../src/bots/index.ts';
-import { type Game, legalMoves, type Move } from '../../../src/engine/index.ts';
+import { type Dice, dice, BOTS as TABLE, type Bot as TableBot } from '../../../src/bots/index.ts';
+import { FIENDS_TILES, type Game, hash, legalMoves, type Move, play } from '../../../src/engine/index.ts';
 
 export { dice };
 
@@ -66,6 +66,12 @@ const HUNTS: ReadonlySet<string> = new Set([
 ]);
 const YELLOW = /Parlor$|Chamber$|Storage$/;
 
+const OF_BOX: ReadonlySet<string> = new Set(FIENDS_TILES.map(({ id }) => id));
+
+/** Yellow tiles of this box are rarely within reach: they go first. */
+const isOfBox = (move: Move): boolean =>
+  move.type === 'furnish' && YELLOW.test(move.tile) && OF_BOX.has(move.tile);
+
 /** On the way to a yellow tile, once no orc is in the way. */
 const bringsYellow = (move: Move): boolean =>
   (move.type === 'furnish' && YELLOW.test(move.tile)) ||
@@ -87,7 +93,7 @@ export const hunter: Bot = (game, roll) => {
   const cleared = game.players[frame.seat]!.fiends?.orcs.every(
     ({ zone }) => zone === 'defeated' || zone === 'friendly',
   );
-  const yellow = cleared ? pick(moves.filter(bringsYellow)) : null;
+  const yellow = cleared ? (pick(moves.filter(isOfBox)) ?? pick(moves.filter(bringsYellow))) : null;
   if (yellow && roll(8) > 0) return yellow;
   const hunted = pick(moves.filter((move) => HUNTS.has(move.type) && roll(8) > 0));
   if (hunted) return hunted;
@@ -125,4 +131,25 @@ export const raider: Bot = (game, roll) => {
   return (roll(6) > 0 ? pick(wanted) : null) ?? busy(game, roll);
 };
 
-export const BOTS: Readonly<Record<string, Bot>> = { random, busy, hunter, raider };
+/** A bot of the table: it thinks up a whole turn, which is then played move by move. */
+function seated(think: TableBot): Bot {
+  let plan: readonly Move[] = [];
+  let expected = '';
+  return (game, roll) => {
+    if (plan.length === 0 || hash(game) !== expected) plan = think(game, roll(2 ** 31));
+    const [move, ...rest] = plan;
+    plan = rest;
+    const played = rest.length > 0 ? play(game, move!) : null;
+    if (played?.ok) expected = hash(played.value.game);
+    return move!;
+  };
+}
+
+/** Every bot that the table knows, and some that only simulations want. */
+export const BOTS: Readonly<Record<string, Bot>> = {
+  ...Object.fromEntries(Object.entries(TABLE).map(([name, bot]) => [name, seated(bot)])),
+  random,
+  busy,
+  hunter,
+  raider,
+};

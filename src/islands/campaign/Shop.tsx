@@ -4,7 +4,8 @@ import { buyBonuses, type Campaign, contentsOf, type Good, type Purchase } from 
 import type { CampaignWords } from '../../i18n/campaign/index.ts';
 import { shopRows } from '../../session/campaign-shop.ts';
 import type { Language } from '../../site/languages.ts';
-import { nameGood, nameTile, tellRefusal } from '../../telling/index.ts';
+import { nameGood, nameTile } from '../../telling/index.ts';
+import { Refused } from '../Refused.tsx';
 
 interface Props {
   language: Language;
@@ -91,9 +92,11 @@ export function Shop({ language, words, campaign, next, onBuy }: Props): JSX.Ele
         ))}
       </ul>
       <p aria-live="polite">
-        {result.ok
-          ? words.bill(result.value.games.at(-1)?.spent ?? 0, result.value.carry)
-          : tellRefusal(language, result.error)}
+        {result.ok ? (
+          words.bill(result.value.games.at(-1)?.spent ?? 0, result.value.carry)
+        ) : (
+          <Refused language={language} refusal={result.error} />
+        )}
       </p>
       <button type="button" class="button main" disabled={!result.ok} onClick={() => onBuy(basket)}>
         {next}

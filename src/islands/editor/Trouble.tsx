@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Refusal } from '../../engine/index.ts';
 import { editorWords } from '../../i18n/editor/index.ts';
 import type { Language } from '../../site/languages.ts';
-import { tellRefusal } from '../../telling/index.ts';
+import { Refused } from '../Refused.tsx';
 import { RuleLink } from '../RuleLink.tsx';
 import { Glyph } from './Glyph.tsx';
 
@@ -23,7 +23,7 @@ export function Trouble({ language, trouble, at }: Props): JSX.Element {
         <>
           <p>
             <Glyph icon="warning" /> <strong>{words.trouble}.</strong>{' '}
-            {seat !== at + 1 && words.onBoard(seat)} {tellRefusal(language, trouble)}
+            {seat !== at + 1 && words.onBoard(seat)} <Refused language={language} refusal={trouble} />
           </p>
           {trouble.rule && (
             <p class="editor-rule">

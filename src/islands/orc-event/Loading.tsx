@@ -4,7 +4,7 @@ import type { Position } from '../../engine/index.ts';
 import type { OrcEventWords } from '../../i18n/orc-event/index.ts';
 import { type EventSoFar, readScenario, type ScenarioTrouble } from '../../session/orc-event.ts';
 import type { Language } from '../../site/languages.ts';
-import { tellRefusal } from '../../telling/index.ts';
+import { Refused } from '../Refused.tsx';
 import { RuleLink } from '../RuleLink.tsx';
 
 /** An example whose first part is an orc event. */
@@ -68,7 +68,7 @@ export function Loading({ language, words, examples, onLoad }: Props): JSX.Eleme
       {trouble && (
         <p class="draft-trouble" role="alert">
           {words.badScenario[trouble.what === 'text' ? trouble.error : trouble.what]}{' '}
-          {refusal && tellRefusal(language, refusal)}{' '}
+          {refusal && <Refused {...{ language, refusal }} />}{' '}
           {refusal?.rule && <RuleLink language={language} rule={refusal.rule} />}
         </p>
       )}

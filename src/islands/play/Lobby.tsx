@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { GameMachineEvent, Trouble } from '../../machines/index.ts';
 import { lessonId } from '../../session/lesson.ts';
 import { path } from '../../site/paths.ts';
-import { tellRefusal } from '../../telling/index.ts';
+import { Refused } from '../Refused.tsx';
 import { anyId } from './chance.ts';
 import { useReader } from './context.ts';
 import { GameList } from './games/GameList.tsx';
@@ -37,7 +37,7 @@ export function Lobby({ games, trouble, onBegin }: Props): JSX.Element {
       )}
       {trouble && trouble.code !== 'botFailed' && (
         <p class="trouble" role="alert">
-          {tellRefusal(language, trouble)}
+          <Refused language={language} refusal={trouble} />
         </p>
       )}
       <section class="lobby-first">

@@ -1,54 +1,10 @@
-import { SENTENCES } from '../../engine/index.ts';
+import { MOVE_SENTENCES } from '../../engine/index.ts';
 
 /** Refusals: the sentences, and words for what they mention. */
 export const refusals = {
-  sentences: SENTENCES,
+  sentences: MOVE_SENTENCES,
   needed: (goods: string): string => `Needed: ${goods}.`,
-  /** Parts of a setup or a position, as its writer knows them. */
-  fields: {
-    box: 'the corrections',
-    due: 'the goods to come',
-    extended: 'the extension',
-    fiends: 'the options',
-    folk: 'the folk',
-    options: 'the options',
-    players: 'the players',
-    spaces: 'the action spaces',
-    spent: 'the exchanges',
-    animals: 'the animals',
-    begging: 'the begging markers',
-    board: 'the home board',
-    cards: 'the cards of the rounds',
-    draw: 'the cards to draw',
-    dwarf: 'the dwarf',
-    dwarfs: 'the dwarfs',
-    folkTiles: 'the tiles of the folk',
-    gone: 'the tiles that are gone',
-    goods: 'the goods',
-    harvest: 'the harvest',
-    markers: 'the harvest markers',
-    modules: 'the boxes',
-    reds: 'the red markers',
-    round: 'the round',
-    seat: 'the seat',
-    seats: 'the players',
-    startingPlayer: 'the starting player',
-    tileSet: 'the set of tiles',
-    token: 'the starting player token',
-    homes: 'who lives where',
-    hostages: 'the hostages',
-    mined: 'the goods in mines',
-    orcEvents: 'the orc events',
-    orcs: 'the orcs',
-    traps: 'the traps',
-    turn: 'whose turn it is',
-  } as Record<string, string>,
-  problems: {
-    shape: 'not a list of corrections',
-    unknown: 'no such entry',
-    fixed: 'printed in the rule book',
-    value: 'not a possible value',
-    twice: 'used twice',
-  } as Record<string, string>,
   something: 'something in it',
+  /** Until the words for it are fetched. */
+  unusable: 'This cannot be used as it is.',
 };

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { readSetup, type SetupRequest } from '../../../engine/index.ts';
-import { tellRefusal } from '../../../telling/index.ts';
 import { later } from '../../later.tsx';
 import { BoxNote } from '../../my-box/BoxNote.tsx';
+import { Refused } from '../../Refused.tsx';
 import { RuleLink } from '../../RuleLink.tsx';
 import { useDraft } from '../../use-draft.ts';
 import { anySeed } from '../chance.ts';
@@ -92,7 +92,7 @@ export function SetupForm({ onBegin }: { onBegin(begin: Begin): void }): JSX.Ele
       <SeedField seed={wish.seed} good={goodSeed} onChange={(next) => change({ seed: next })} />
       {checked && !checked.ok && (
         <p class="trouble" role="alert">
-          {tellRefusal(language, checked.error)}{' '}
+          <Refused language={language} refusal={checked.error} />{' '}
           {checked.error.rule && <RuleLink language={language} rule={checked.error.rule} />}
         </p>
       )}
