@@ -135,7 +135,7 @@ test('an event leaves as a scenario file, and a pasted scenario opens', async ({
   await page.getByText('Paste a scenario').click();
   await page.getByRole('textbox', { name: /scenario file/ }).fill('{"name": "nothing"}');
   await page.getByRole('button', { name: 'Use this scenario' }).click();
-  await expect(page.getByRole('alert')).toContainText('not a scenario');
+  await expect(page.getByRole('alert')).toContainText('neither a scenario');
   await page.getByRole('textbox', { name: /scenario file/ }).fill(text);
   await page.getByRole('button', { name: 'Use this scenario' }).click();
   await expect(page.locator('.event-stage')).toBeVisible();
