@@ -13,7 +13,7 @@ export interface OptionOnPage {
 
 /** The options that a table may agree on differently than this paragraph does. */
 export async function optionsAbout(language: Language, rule: string): Promise<OptionOnPage[]> {
-  await loadOptionWords(language);
+  await loadOptionWords(language, 'base', 'folk', 'fiends');
   return ALL.map((option) => ({ ...option, ...nameOption(language, option.name as OptionName) }))
     .filter((option) => option.rule === rule)
     .map(({ ask, values, usual, value }) => ({

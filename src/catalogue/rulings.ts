@@ -1,7 +1,7 @@
 // The rulings of all boxes: what each rests on and which paragraphs it is about. Their words are pages.
 
 import { RULINGS } from '../engine/index.ts';
-import { OPTION_RULES } from '../telling/rules-of-options.ts';
+import { OPTION_RULES } from '../telling/option-rules/index.ts';
 import { folkRulings } from './folk-rulings.ts';
 import type { Basis, Ruling } from './ruling.ts';
 

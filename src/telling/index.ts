@@ -7,7 +7,7 @@
 //
 // comes once, before anything below is called; after that every call is synchronous. Building pages and running
 // tests have both languages ready. Names of components and goods need no loading; `nameOption`, for setup forms, needs
-// `await loadOptionWords(language)` instead, and a refusal of something written by hand names its part once
+// `await loadOptionWords(language, box)` instead, and a refusal of something written by hand names its part once
 // `loadEntryWords(language)` is done.
 
 export { actionInWords, hereOn } from './actions.ts';

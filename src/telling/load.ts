@@ -1,10 +1,8 @@
 // Words are fetched by language, when a page speaks it, and by need: a game says one thing, a setup form another.
 
-import type { Language } from '../site/languages.ts';
+import { type Language, languages } from '../site/languages.ts';
 import type { entries } from './en/entries.ts';
 import type { Words } from './en/index.ts';
-import type { options } from './en/options.ts';
-import type { OPTION_RULES } from './rules-of-options.ts';
 
 /** A set of words: `load` makes them ready, `of` has them at hand from then on. */
 function shelf<W>(name: string, fetch: Record<Language, () => Promise<W>>) {
@@ -27,11 +25,27 @@ const game = shelf<Words>('loadWords', {
   de: async () => (await import('./de/index.ts')).de,
 });
 
-/** What a setup form says about each option, and the paragraphs behind them. */
-const setup = shelf<{ options: typeof options; OPTION_RULES: typeof OPTION_RULES }>('loadOptionWords', {
-  en: () => import('./en/options.ts'),
-  de: () => import('./de/options.ts'),
-});
+export interface OptionShelf {
+  options: Readonly<Record<string, { ask: string; says: string; values: Readonly<Record<string, string>> }>>;
+  rules: Readonly<Record<string, string>>;
+}
+
+/** What a setup form says about each option of a box, and the paragraphs behind them. */
+const setup = {
+  base: shelf<OptionShelf>('loadOptionWords', {
+    en: () => import('./en/options/base.ts'),
+    de: () => import('./de/options/base.ts'),
+  }),
+  folk: shelf<OptionShelf>('loadOptionWords', {
+    en: () => import('./en/options/folk.ts'),
+    de: () => import('./de/options/folk.ts'),
+  }),
+  fiends: shelf<OptionShelf>('loadOptionWords', {
+    en: () => import('./en/options/fiends.ts'),
+    de: () => import('./de/options/fiends.ts'),
+  }),
+};
+type Box = keyof typeof setup;
 
 /** Words for what was written by hand and refused. */
 const written = shelf<{ entries: typeof entries }>('loadEntryWords', {
@@ -43,9 +57,16 @@ const written = shelf<{ entries: typeof entries }>('loadEntryWords', {
 export const loadWords = game.load;
 export const wordsOf = game.of;
 
-/** The same for the options of a setup. */
-export const loadOptionWords = setup.load;
-export const optionsOf = setup.of;
+/** The same for the options of these boxes. */
+export async function loadOptionWords(language: Language, ...boxes: readonly Box[]): Promise<void> {
+  await Promise.all(boxes.map((box) => setup[box].load(language)));
+}
+
+/** The words of a box that has this option. */
+export function optionsWith(language: Language, option: string): OptionShelf {
+  const found = Object.values(setup).find((box) => box.has(language)?.options[option]);
+  return (found ?? setup.base).of(language);
+}
 
 /** The same for refused entries; without them a refusal names no part. */
 export const loadEntryWords = written.load;
@@ -53,4 +74,9 @@ export const entriesOf = (language: Language): typeof entries | undefined => wri
 
 // Pages are built, and tests run, in both languages; a browser never gets these lines.
 if (import.meta.env.SSR)
-  await Promise.all([loadWords, loadOptionWords, loadEntryWords].flatMap((load) => [load('en'), load('de')]));
+  for (const language of languages)
+    await Promise.all([
+      loadWords(language),
+      loadEntryWords(language),
+      loadOptionWords(language, 'base', 'folk', 'fiends'),
+    ]);

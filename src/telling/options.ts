@@ -1,8 +1,8 @@
 // Rulings and options of a setup, each with the paragraph it comes from. A setup form loads its own words.
 
 import type { Language } from '../site/languages.ts';
-import { optionsOf } from './load.ts';
-import type { OptionName } from './rules-of-options.ts';
+import { optionsWith } from './load.ts';
+import type { OptionName } from './option-rules/index.ts';
 
 export type { OptionName };
 
@@ -18,13 +18,12 @@ export interface OptionWords {
 }
 
 export function nameOption(language: Language, option: OptionName): OptionWords {
-  const { options, OPTION_RULES } = optionsOf(language);
-  const { ask, says, values } = options[option];
-  const meanings: Record<string, string> = values;
+  const { options, rules } = optionsWith(language, option);
+  const { ask, says, values } = options[option]!;
   return {
     ask,
     says,
-    rule: OPTION_RULES[option],
-    value: (value) => meanings[String(value)] ?? String(value),
+    rule: rules[option]!,
+    value: (value) => values[String(value)] ?? String(value),
   };
 }

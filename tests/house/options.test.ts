@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { optionsAbout } from '../../src/catalogue/options.ts';
 import { readSources } from '../../src/reference/files.ts';
 import { scan } from '../../src/reference/scan.ts';
-import { OPTION_RULES } from '../../src/telling/rules-of-options.ts';
+import { OPTION_RULES } from '../../src/telling/option-rules/index.ts';
 
 describe('options on the pages', () => {
   it('stand beside the open question they come from, the usual one marked', async () => {

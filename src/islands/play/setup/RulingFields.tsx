@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { type OpenOption, type OptionValue, openOptions } from '../../../engine/index.ts';
 import { loadOptionWords, nameOption, type OptionName } from '../../../telling/index.ts';
 import { RuleLink } from '../../RuleLink.tsx';
@@ -20,22 +20,22 @@ interface Props {
 /** Questions the rulebooks leave open, each with its rule; folded, because the usual answers suit everybody. */
 export function RulingFields({ wish, onChange }: Props): JSX.Element {
   const { language, t } = useReader();
-  const [ready, setReady] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [ready, setReady] = useState<string | null>(null);
   const rulings = rulingsFor(wish);
+  const { box } = wish;
+  useEffect(() => {
+    if (open) loadOptionWords(language, 'base', box).then(() => setReady(box));
+  }, [open, box]);
   const given = ({ part, name, usual }: OpenOption): OptionValue =>
     (wish[part] as Record<string, OptionValue>)[name] ?? usual;
   const other = rulings.filter((ruling) => given(ruling) !== ruling.usual).length;
   return (
-    <details
-      class="rulings"
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) loadOptionWords(language).then(() => setReady(true));
-      }}
-    >
+    <details class="rulings" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         {t.rulings} <span class="soft">{t.rulingsChanged(other)}</span>
       </summary>
-      {ready && (
+      {ready === box && (
         <>
           <ul>
             {rulings.map((ruling) => {

@@ -1,0 +1,33 @@
+import type { FIENDS_OPTION_VALUES } from '../../engine/index.ts';
+
+/** The paragraph each option of Frantic Fiends comes from; fetched with its words. */
+export const rules: Readonly<Record<keyof typeof FIENDS_OPTION_VALUES, string>> = {
+  strength: 'fiends.setup.strength',
+  stronger: 'fiends.campaign.strengthNext',
+  soloFood: 'fiends.ruling.soloStart',
+  together: 'fiends.ruling.stepByStep',
+  replacement: 'fiends.ruling.drawing',
+  pushedReevaluates: 'fiends.ruling.pushedIn',
+  diagonalEntry: 'fiends.ruling.diagonal',
+  markerValue: 'fiends.ruling.markerValue',
+  arrivalHarms: 'fiends.ruling.arrival',
+  entranceIsTile: 'fiends.ruling.entranceDwelling',
+  freedActs: 'fiends.ruling.freedHostage',
+  occupiedMines: 'fiends.ruling.occupiedMine',
+  occupants: 'fiends.ruling.occupants',
+  trapUnderOrc: 'fiends.ruling.emptySpace',
+  warriorDiscount: 'fiends.ruling.warriorDiscount',
+  newAnimals: 'fiends.ruling.newAnimals',
+  eventSpaces: 'fiends.ruling.rewardSpaces',
+  eventNewborn: 'fiends.ruling.casanova',
+  tilesFirst: 'fiends.ruling.campaignTiles',
+  buildUnderOrc: 'fiends.ruling.building',
+  suppliersDeliver: 'fiends.ruling.suppliers',
+  feedTrapLimit: 'fiends.trap.feedTrap.limit',
+  orcsMayRest: 'fiends.friendly.resting',
+  hiredSharpens: 'fiends.ruling.hiredWeapons',
+  guestInEvent: 'fiends.ruling.guestInEvent',
+  redistribution: 'fiends.scoring.otherAnimals',
+  rewardFirst: 'fiends.diff.rewardTiming',
+  anyVisitor: 'fiends.reward.herald.dwarf',
+};
