@@ -22,7 +22,11 @@ export default defineConfig({
     build: {
       rolldownOptions: {
         // What every game needs comes in one piece: the engine's `play` and all that it calls.
-        output: { codeSplitting: { groups: [{ name: 'engine', test: /\/src\/engine\/play\.ts$/ }] } },
+        output: {
+          codeSplitting: {
+            groups: [{ name: 'engine', test: /\/src\/engine\/(play|scoring|hash|view|random|options)\.ts$/ }],
+          },
+        },
         checks: { moduleLevelDirective: false },
         // Importing one of these does nothing by itself, so a page carries only the parts it calls.
         treeshake: { moduleSideEffects: (id) => !/\/src\/(engine|session|machines|bots)\//.test(id) },
