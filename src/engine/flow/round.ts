@@ -75,6 +75,8 @@ function replenish(turn: Turn): void {
   game.spaces = game.spaces.map((space) => {
     const adds = sideOf(game, space.id)?.adds;
     if (!adds || game.round < (adds.from ?? 0)) return space;
+    // base.setup.rubyMining: without a ruby or a mine it has no effect, so it may as well not be there.
+    if (space.id === 'rubyMining' && game.round < (game.setup.options.rubyMiningFrom ?? 1)) return space;
     const more = isEmpty(space.goods) ? adds.empty : adds.more;
     added.push([space.id, more]);
     return { ...space, goods: plus(space.goods, more) };
