@@ -117,6 +117,8 @@ export interface Options {
   longLinesScore?: boolean;
   /** Do mines cost Elves rubies, too? Default no (folk.open.elvesMines). */
   minesCostRubies?: boolean;
+  /** Do goblins wait for the marker of the sixth Cave Goblin, too? Default yes (folk.open.caveGoblinMarker). */
+  markerAwaited?: boolean;
 }
 
 // Later rulings are left out of a setup while they are as here, so that games from before they could be chosen stay
@@ -186,6 +188,7 @@ const FOLK_LATER = {
   cropsInChambers: false,
   longLinesScore: false,
   minesCostRubies: false,
+  markerAwaited: true,
 } as const satisfies Partial<Options>;
 
 export const DEFAULT_OPTIONS: Readonly<Options> = { ...BASE, ...LATER };

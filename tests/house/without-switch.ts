@@ -60,8 +60,6 @@ export const WITHOUT_SWITCH = {
     'folk.tile.kennels.tiles',
     // Whatever holds for dwarfs holds for every folk; the list of tiles is introduced as examples of it.
     'folk.open.weaponStorage',
-    // Goblins wait for all discs and for the marker of the sixth dwarf; only goblins are lazy, Cave Goblins are not.
-    'folk.open.caveGoblinMarker',
     // The base game calls all goods unlimited.
     'folk.open.tokens',
   ],

@@ -3,7 +3,7 @@
 import { LAST_ROUND, skipsRound } from '../data/schedule.ts';
 import { gain } from '../do/primitives.ts';
 import { type Bundle, isEmpty, plus, sum } from '../goods.ts';
-import { hasDisc, hasWorker } from '../legal/work.ts';
+import { hasDisc, hasWorker, isAwaited } from '../legal/work.ts';
 import { moduleOf } from '../module.ts';
 import { canGetRuby } from '../raise/purse.ts';
 import { sideOf } from '../sides.ts';
@@ -109,11 +109,12 @@ function income(turn: Turn): void {
 /** base.work.turn: the next seat with a dwarf to place, or -1. */
 function nextWorker(game: Game): Seat {
   const count = game.players.length;
+  const awaited = game.players.some(isAwaited);
   for (let i = 0; i < count; i++) {
     const seat = (game.turn + i) % count;
     const player = game.players[seat]!;
     // Friendly orcs take their turns among the dwarfs; only goblins wait for everybody.
-    if (player.fiends ? hasWorker(player) : hasDisc(player)) return seat;
+    if (player.fiends ? hasWorker(player) : awaited && hasDisc(player)) return seat;
   }
   const from = goblinsFrom(game);
   for (let i = 0; i < count; i++) {

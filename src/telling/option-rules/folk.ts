@@ -38,4 +38,5 @@ export const rules: Readonly<Record<keyof typeof FOLK_OPTION_VALUES, string>> = 
   cropsInChambers: 'folk.open.cropChambers',
   longLinesScore: 'folk.open.archeryLong',
   minesCostRubies: 'folk.open.elvesMines',
+  markerAwaited: 'folk.open.caveGoblinMarker',
 };

@@ -188,4 +188,9 @@ export const options: typeof en = {
     says: 'Ihre Fähigkeit nennt die Plättchen, mit denen sie graben.',
     values: { false: 'nein', true: 'ja, Erzminen 2, Rubinminen 1' },
   },
+  markerAwaited: {
+    ask: 'Warten Goblins auch auf die Marke des sechsten „Cave Goblin“?',
+    says: 'Sie warten auf die Scheiben aller und auf den zusätzlichen Zwerg.',
+    values: { true: 'ja', false: 'nein' },
+  },
 };

@@ -186,4 +186,9 @@ export const options = {
     says: 'Their ability names the tiles that they dig with.',
     values: { false: 'no', true: 'yes, ore mine tiles 2, ruby mines 1' },
   },
+  markerAwaited: {
+    ask: 'Do goblins wait for the marker of the sixth Cave Goblin, too?',
+    says: 'They wait for the discs of all players and for the Additional Dwarf.',
+    values: { true: 'yes', false: 'no' },
+  },
 } satisfies Record<string, { ask: string; says: string; values: Record<string, string> }>;
