@@ -34,7 +34,7 @@ const FOLK: Readonly<Record<string, readonly [Basis, ...string[]]>> = {
   overhangTwins: ['choice', 'base.tiles.overhang.upgrade'],
   artificersDiscount: ['choice', 'folk.ability.mountainDwarves.masterArtificers'],
   artificersExchange: ['choice', 'folk.tile.stoneTrader.artificers'],
-  elvesEntrance: ['choice'],
+  elvesEntrance: ['choice', 'folk.open.elvesNeighbours'],
   elvesNeighbours: ['choice'],
   elvesLargePasture: ['derived'],
   elvesDogs: ['choice', 'folk.ability.elves.dogs'],

@@ -39,6 +39,10 @@ export interface Options {
   emptyHanded?: boolean;
   /** The strength that the cheap Dwelling asks for: 11 (default) or 12 (base.expedition.dwelling.strength). */
   dwellingLoot?: 11 | 12;
+  /** The round from which Ruby mining gathers rubies: 1 (default), or 4, the first of stage 2 (base.setup.rubyMining). */
+  rubyMiningFrom?: 1 | 4;
+  /** Is there Small-scale drift mining with six or seven, too? Default no, Drift mining again (base.special.smallScale.players). */
+  smallScaleWithSix?: boolean;
   // Only in games with folk, where they are always there.
   /** How much Training room adds to a weapon (folk.open.trainingRoomAmount); default 1. */
   trainingRoomStep?: 1 | 2 | 3;
@@ -99,6 +103,22 @@ export interface Options {
   gemfruitFieldsEmpty?: boolean;
   /** May Mountain Dwarves give ore for wood in trades? Default no (folk.open.artificersExchange). */
   artificersTrade?: boolean;
+  /** Are discounts taken off what stands in for wood, too? Default no, they come first (folk.open.artificersDiscount). */
+  discountsLast?: boolean;
+  /** May a clumsy person use Logging with a single wood, for the expedition? Default yes (folk.open.clumsyLogging). */
+  clumsyLogging?: boolean;
+  /** Does Blacksmith help incompetent people? Default yes (folk.open.incompetentBlacksmith). */
+  blacksmithForIncompetent?: boolean;
+  /** Can folk use the half beyond the edge? Default yes (folk.open.overhangHalves). */
+  overhangUsed?: boolean;
+  /** Do chambers count gemfruits as rubies and mushrooms as vegetables? Default no (folk.open.cropChambers). */
+  cropsInChambers?: boolean;
+  /** Do more than three meadows in a line score more in Archery range? Default no (folk.open.archeryLong). */
+  longLinesScore?: boolean;
+  /** Do mines cost Elves rubies, too? Default no (folk.open.elvesMines). */
+  minesCostRubies?: boolean;
+  /** Do goblins wait for the marker of the sixth Cave Goblin, too? Default yes (folk.open.caveGoblinMarker). */
+  markerAwaited?: boolean;
 }
 
 // Later rulings are left out of a setup while they are as here, so that games from before they could be chosen stay
@@ -124,6 +144,8 @@ const LATER = {
   goodWithoutTile: false,
   emptyHanded: false,
   dwellingLoot: 11,
+  rubyMiningFrom: 1,
+  smallScaleWithSix: false,
 } as const satisfies Partial<Options>;
 
 const FOLK = {
@@ -159,6 +181,14 @@ const FOLK_LATER = {
   trollsFeeding: 1,
   gemfruitFieldsEmpty: false,
   artificersTrade: false,
+  discountsLast: false,
+  clumsyLogging: true,
+  blacksmithForIncompetent: true,
+  overhangUsed: true,
+  cropsInChambers: false,
+  longLinesScore: false,
+  minesCostRubies: false,
+  markerAwaited: true,
 } as const satisfies Partial<Options>;
 
 export const DEFAULT_OPTIONS: Readonly<Options> = { ...BASE, ...LATER };
@@ -192,4 +222,5 @@ export const OPTION_VALUES = valuesOf<Omit<Options, keyof typeof FOLK_OPTIONS>>(
   firstSeat: ['first', 'random'],
   overhangSides: ['all', 'sides', 'ends'],
   dwellingLoot: [11, 12],
+  rubyMiningFrom: [1, 4],
 });

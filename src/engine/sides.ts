@@ -4,11 +4,18 @@ import type { RuleId } from './rules.ts';
 import type { Game } from './types.ts';
 import type { BaseSpaceId, SpaceId } from './vocabulary.ts';
 
+export const SMALL_SCALE = 'smallScaleDriftMining';
+export const SECOND_DRIFT = 'driftMining2';
+
 /** The side of a space in use: the printed one for this many players, or the card that covers it. */
 export function sideOf(game: Game, id: SpaceId): SpaceVariant | undefined {
+  const { goodWithoutTile, smallScaleWithSix } = game.setup.options;
   const seats = game.players.length;
-  const side = (game.fiends && moduleOf(game)?.side(id, seats)) || variantOf(id, seats);
-  return (game.setup.options.goodWithoutTile && side?.loose) || side;
+  // base.special.smallScale.players: as with five.
+  const five = smallScaleWithSix && (id === SMALL_SCALE || id === SECOND_DRIFT);
+  const side =
+    (game.fiends && moduleOf(game)?.side(id, seats)) || variantOf(id, five ? Math.min(5, seats) : seats);
+  return (goodWithoutTile && side?.loose) || side;
 }
 
 /** fiends.space.*: spaces that a card of Frantic Fiends covers. */

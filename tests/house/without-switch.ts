@@ -12,6 +12,7 @@ export const WITHOUT_SWITCH = {
     'folk.open.charcoalText',
     'folk.open.charcoalTiming',
     'folk.open.charcoalReplaced',
+    'folk.open.nameColours',
     'fiends.campaign.milestoneValues',
     'fiends.move.patterns',
     'fiends.ruling.reconstructed',
@@ -30,10 +31,37 @@ export const WITHOUT_SWITCH = {
     'fiends.campaign.twinKinds',
     'base.work.ruby.unarmed',
     'base.work.none.silent',
+    // Without a weapon nobody goes on an expedition, so there is nothing to train for.
+    'folk.open.trainingRoomUnarmed',
+    // Of two squares side by side only one can touch a third: every large pasture by the troughs is such a case.
+    'folk.open.waterTroughsHalf',
+    'folk.tile.waterTroughs.half',
+    // Sheep may become food at any time: whoever had to make room first would eat the same ones a moment earlier.
+    'folk.open.sheepMarketDog',
+    'folk.tile.sheepMarket.dog',
+    // A turn of the draft is choosing between two boards; whoever plays dwarfs never holds one.
+    'folk.open.dwarfPlayers',
     'fiends.tile.familyParlor.neverHostage',
     'fiends.scoring.exampleImpossible',
     'fiends.furnish.attackYellow',
     'fiends.scoring.method',
+  ],
+  /** What boards and markers of the box show, and all sources that name it agree: there is no second answer. */
+  printed: [
+    'base.intro.openList',
+    // Three events are printed: a fourth red marker would have none.
+    'base.setup.markers.count',
+    'base.solo.openSpaces',
+  ],
+  /** Several sentences of the books decide it together, though none does so alone. */
+  decided: [
+    // All three texts speak of farm animals, and Kennels say that dogs are none.
+    'folk.open.kennels',
+    'folk.tile.kennels.tiles',
+    // Whatever holds for dwarfs holds for every folk; the list of tiles is introduced as examples of it.
+    'folk.open.weaponStorage',
+    // The base game calls all goods unlimited.
+    'folk.open.tokens',
   ],
   /** About names, other boxes or these pages. */
   notOfPlay: [
@@ -46,14 +74,6 @@ export const WITHOUT_SWITCH = {
   /** Could be played either way; no option yet. */
   pending: [
     'fiends.rewardBoard.useless',
-    'base.intro.openList',
-    'base.setup.markers.count',
-    'base.setup.rubyMining',
-    'base.solo.openSpaces',
-    'base.space.driftMining2.players',
-    'base.space.rubyMining.start',
-    'base.space.smallScaleDriftMining.players',
-    'base.special.smallScale.players',
     'fiends.breach.weakestTie',
     'fiends.campaign.score',
     'fiends.diff.casanova',
@@ -76,26 +96,5 @@ export const WITHOUT_SWITCH = {
     'fiends.tile.familyParlor.action',
     'fiends.tile.orcCaptainDwelling.kind',
     'fiends.tile.trapChamber.action',
-    'folk.open.archeryLong',
-    'folk.open.artificersDiscount',
-    'folk.open.caveGoblinMarker',
-    'folk.open.clumsyLogging',
-    'folk.open.cropChambers',
-    'folk.open.dwarfPlayers',
-    'folk.open.elvesEntrance',
-    'folk.open.elvesMines',
-    'folk.open.incompetentBlacksmith',
-    'folk.open.kennels',
-    'folk.open.nameColours',
-    'folk.open.overhangHalves',
-    'folk.open.sheepMarketDog',
-    'folk.open.tokens',
-    'folk.open.trainingRoomUnarmed',
-    'folk.open.waterTroughsHalf',
-    'folk.open.weaponStorage',
-    'folk.tile.kennels.tiles',
-    'folk.tile.meadParlor.overhang',
-    'folk.tile.sheepMarket.dog',
-    'folk.tile.waterTroughs.half',
   ],
 } as const satisfies Record<string, readonly string[]>;

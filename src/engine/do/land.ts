@@ -3,7 +3,7 @@
 import { isFarmland } from '../board.ts';
 import { rehouse } from '../housing/house.ts';
 import { moduleOf } from '../module.ts';
-import { HOOKS, overhangIn, powerWith } from '../powers/index.ts';
+import { HOOKS, losesHalf, overhangIn, powerWith } from '../powers/index.ts';
 import { printedAt } from '../powers/printed.ts';
 import type { RuleId } from '../rules.ts';
 import { IN_FOREST, PRINTED_BONUS, SQUARES_ON_BOARD, squareName } from '../squares.ts';
@@ -31,7 +31,8 @@ const ON_FREE_SQUARES: ReadonlySet<Built> = new Set<Built>([
 
 function change(player: Player, changes: readonly (readonly [number, Partial<Square>])[]): void {
   const squares = player.squares.slice();
-  for (const [at, part] of changes) squares[at] = { ...squares[at]!, ...part };
+  const edge = losesHalf(player) ? SQUARES_ON_BOARD : squares.length;
+  for (const [at, part] of changes) if (at < edge) squares[at] = { ...squares[at]!, ...part };
   player.squares = squares;
 }
 

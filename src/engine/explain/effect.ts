@@ -2,7 +2,7 @@
 
 import { count } from '../board.ts';
 import { STABLES } from '../data/schedule.ts';
-import { SPACES, variantOf } from '../data/spaces.ts';
+import { SPACES } from '../data/spaces.ts';
 import type { Effect } from '../effects.ts';
 import { bundleOf, isEmpty, price } from '../goods.ts';
 import { hasSite } from '../legal/land.ts';
@@ -15,6 +15,7 @@ import { type Actor, possible } from '../raise/possible.ts';
 import { canRaise } from '../raise/purse.ts';
 import { caveOutlays, fieldOutlays, siteOutlays } from '../raise/tiles.ts';
 import type { Refusal } from '../result.ts';
+import { sideOf } from '../sides.ts';
 import type { Game, Player } from '../types.ts';
 import { FARM_ANIMALS } from '../vocabulary.ts';
 
@@ -22,9 +23,12 @@ import { FARM_ANIMALS } from '../vocabulary.ts';
 function whyNotImitate(game: Game, player: Player, { seat, food: owed }: Actor, food: number): Refusal {
   const chains = game.setup.options.imitationOfImitation;
   const open = game.spaces.some(({ id, by }) => {
-    const { plan } = variantOf(id, game.players.length)!;
+    const { plan } = sideOf(game, id)!;
     return (
-      by >= 0 && by !== seat && SPACES[id].imitable && (chains || plan.units[0]!.effects[0]!.do !== 'imitate')
+      by >= 0 &&
+      by !== seat &&
+      SPACES[id]?.imitable !== false &&
+      (chains || plan.units[0]!.effects[0]!.do !== 'imitate')
     );
   });
   if (!open) return { code: 'nothingToImitate', rule: 'base.imitation.cost' };

@@ -3,7 +3,7 @@
 import { FURNISHINGS } from '../boxes.ts';
 import { LAST_ROUND, roundsFor, STAGES } from '../data/schedule.ts';
 import { variantOf } from '../data/spaces.ts';
-import { hasDisc, hasWorker } from '../legal/work.ts';
+import { hasDisc, hasWorker, isAwaited } from '../legal/work.ts';
 import { moduleOf, positionsOf, readsPositions } from '../module.ts';
 import type { Position, SeatPosition } from '../position-types.ts';
 import { ok, type Result, refuse } from '../result.ts';
@@ -205,7 +205,7 @@ export function setUp(position: unknown): Result<Game> {
   // Goblins wait while anybody has a disc (folk.goblins.lazy).
   const { players } = turn.game;
   const player = players[seat]!;
-  if (hasDisc(player) || (hasWorker(player) && (player.fiends || !players.some(hasDisc)))) {
+  if (hasDisc(player) || (hasWorker(player) && (player.fiends || !players.some(isAwaited)))) {
     turn.game.stack.push(
       moduleOf(turn.game)?.workFrame(turn.game, seat) ?? {
         kind: 'work',

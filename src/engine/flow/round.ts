@@ -3,7 +3,7 @@
 import { LAST_ROUND, skipsRound } from '../data/schedule.ts';
 import { gain } from '../do/primitives.ts';
 import { type Bundle, isEmpty, plus, sum } from '../goods.ts';
-import { hasDisc, hasWorker } from '../legal/work.ts';
+import { hasDisc, hasWorker, isAwaited } from '../legal/work.ts';
 import { moduleOf } from '../module.ts';
 import { canGetRuby } from '../raise/purse.ts';
 import { sideOf } from '../sides.ts';
@@ -75,6 +75,8 @@ function replenish(turn: Turn): void {
   game.spaces = game.spaces.map((space) => {
     const adds = sideOf(game, space.id)?.adds;
     if (!adds || game.round < (adds.from ?? 0)) return space;
+    // base.setup.rubyMining: without a ruby or a mine it has no effect, so it may as well not be there.
+    if (space.id === 'rubyMining' && game.round < (game.setup.options.rubyMiningFrom ?? 1)) return space;
     const more = isEmpty(space.goods) ? adds.empty : adds.more;
     added.push([space.id, more]);
     return { ...space, goods: plus(space.goods, more) };
@@ -107,11 +109,12 @@ function income(turn: Turn): void {
 /** base.work.turn: the next seat with a dwarf to place, or -1. */
 function nextWorker(game: Game): Seat {
   const count = game.players.length;
+  const awaited = game.players.some(isAwaited);
   for (let i = 0; i < count; i++) {
     const seat = (game.turn + i) % count;
     const player = game.players[seat]!;
     // Friendly orcs take their turns among the dwarfs; only goblins wait for everybody.
-    if (player.fiends ? hasWorker(player) : hasDisc(player)) return seat;
+    if (player.fiends ? hasWorker(player) : awaited && hasDisc(player)) return seat;
   }
   const from = goblinsFrom(game);
   for (let i = 0; i < count; i++) {

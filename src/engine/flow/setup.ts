@@ -30,6 +30,7 @@ import {
 } from '../options.ts';
 import { below, fromSeed, type Random, shuffled } from '../random.ts';
 import { ok, type Result, refuse } from '../result.ts';
+import { SECOND_DRIFT, SMALL_SCALE } from '../sides.ts';
 import { begin } from '../turn.ts';
 import type { Game, Player, SeatSetup, Setup } from '../types.ts';
 import { type CardId, type Marker, TILE_IDS, TILE_SETS } from '../vocabulary.ts';
@@ -254,6 +255,10 @@ export function emptyTable(setup: Setup, seed: number): Game {
   };
   if (setup.modules.includes('folk')) seatFolk(game);
   for (const id of setup.modules) installed(id)?.deal(game, random);
+  if (setup.options.smallScaleWithSix)
+    game.spaces = game.spaces.map((space) =>
+      space.id === SECOND_DRIFT ? { ...space, id: SMALL_SCALE } : space,
+    );
   game.rng = [...random.getState()];
   return game;
 }

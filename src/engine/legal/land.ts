@@ -3,7 +3,7 @@
 import { hasFarmland, isCave, isForest, isLaid } from '../board.ts';
 import { STABLES } from '../data/schedule.ts';
 import { isBareForest } from '../folk/around.ts';
-import { enjoys, overhangIn, twinRule } from '../powers/index.ts';
+import { enjoys, losesHalf, overhangIn, twinRule } from '../powers/index.ts';
 import {
   ALL_FOREST,
   ALL_MOUNTAIN,
@@ -60,6 +60,7 @@ export const hangsOver = (player: Player, at: SquareIndex, next: SquareIndex): b
   at < SQUARES_ON_BOARD &&
   isBeyond(player, next) &&
   player.agreed?.upgradesOverhang !== false &&
+  !losesHalf(player) &&
   overhangIn(player, IN_FOREST[at] ? 'forest' : 'mountain') !== null;
 
 function meadowFieldSites(player: Player, visit: Visit): boolean {

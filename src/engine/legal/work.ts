@@ -1,5 +1,6 @@
 // Which dwarf goes next (base.work.order, base.work.ruby).
 
+import { FAMILY_LIMIT, MOST_PEOPLE } from '../data/schedule.ts';
 import { installed } from '../module.ts';
 import { HOOKS, powerWith } from '../powers/index.ts';
 import { spaceUsable } from '../raise/possible.ts';
@@ -23,6 +24,12 @@ export const goesFree = (player: Player, strength: number): boolean =>
 /** folk.goblins.lazy: goblins wait until nobody has a disc left. */
 export const hasDisc = (player: Player): boolean =>
   player.dwarfs.some((dwarf) => canWork(dwarf) && !dwarf.goblin);
+
+/** Has the player somebody to place for whom goblins wait? The sixth Cave Goblin is a marker (folk.open.caveGoblinMarker). */
+export const isAwaited = ({ dwarfs, powers, agreed }: Player): boolean => {
+  const discs = powers.caveGoblins && agreed?.markerAwaited === false ? FAMILY_LIMIT : MOST_PEOPLE;
+  return dwarfs.some((dwarf, i) => canWork(dwarf) && !dwarf.goblin && i < discs);
+};
 
 /** Of two workers, does the first go before the second? Discs before goblins, then the weaker weapon. */
 const before = (a: Dwarf, b: Dwarf): boolean =>

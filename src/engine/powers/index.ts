@@ -1,7 +1,7 @@
 // All powers and, for each hook, the powers that use it. A box that is installed adds its own (`addPowers`).
 
 import { GOBLIN } from '../folk/goblins.ts';
-import { type Price, type Purchase, samePrice } from '../goods.ts';
+import { type Price, type Purchase, samePrice, sum } from '../goods.ts';
 import type { RuleId } from '../rules.ts';
 import type { Dwarf, Game, Player } from '../types.ts';
 import type { TileId } from '../vocabulary.ts';
@@ -121,7 +121,16 @@ export function waysToPay(player: Player, purchase: Purchase, cost: Price): Pric
   for (const power of HOOKS.alternatives)
     if (player.powers[power.id]) ways.push(...power.alternatives(purchase, plain));
   for (const power of HOOKS.substitutes)
-    if (player.powers[power.id]) return withSubstitutes(ways, (way) => power.substitutes(purchase, way));
+    if (player.powers[power.id]) {
+      const swapped = (way: Price) => power.substitutes(purchase, way);
+      // folk.open.artificersDiscount: never for more than with the discount first.
+      if (player.agreed?.discountsLast)
+        for (const way of swapped(cost)) {
+          const lower = discounted(player, purchase, way);
+          if (sum(lower) <= sum(plain)) ways.push(lower);
+        }
+      return withSubstitutes(ways, swapped);
+    }
   return ways;
 }
 
@@ -194,6 +203,10 @@ export function overhangIn(player: Player, half: Half): With<'overhang'> | null 
     if (player.powers[power.id] && (!power.overhangHalf || power.overhangHalf === half)) return power;
   return null;
 }
+
+/** folk.open.overhangHalves: does nothing come of the half that a folk lays beyond the edge? */
+export const losesHalf = (player: Player): boolean =>
+  player.agreed?.overhangUsed === false && powerWith(player, 'overhang')?.overhangHalf !== undefined;
 
 /** How this player lays twin tiles in a half; null as printed. */
 export function twinRule(player: Player, half: Half): With<'twins'> | null {

@@ -1,6 +1,6 @@
 import { colourOf } from '../box/tiles.ts';
 import type { Game, Player } from '../types.ts';
-import { type Crop, FARM_ANIMALS } from '../vocabulary.ts';
+import { type Crop, FARM_ANIMALS, type NewCrop } from '../vocabulary.ts';
 import type { Power } from './hooks.ts';
 import { bonus } from './parlors.ts';
 
@@ -15,6 +15,10 @@ export function allCrops(player: Player, crop: Crop): number {
 
 export const farmAnimals = (player: Player): number =>
   FARM_ANIMALS.reduce((total, animal) => total + player.goods[animal], 0);
+
+/** folk.open.cropChambers: new crops that chambers count as what they can be exchanged for. */
+const asGood = (player: Player, crop: NewCrop): number =>
+  player.agreed?.cropsInChambers ? allCrops(player, crop) : 0;
 
 const yellowTiles = (player: Player, { setup }: Game): number =>
   player.squares.filter(({ tile }) => tile && colourOf(setup.box, tile) === 'yellow').length;
@@ -46,11 +50,19 @@ export const STORAGE_POWERS: readonly Power[] = [
       return { count: people, points: people >= 6 ? 10 : people === 5 ? 5 : 0 };
     },
   },
-  { id: 'treasureChamber', rule: 'base.tile.treasureChamber', scores: (player) => bonus(player.goods.ruby) },
+  {
+    id: 'treasureChamber',
+    rule: 'base.tile.treasureChamber',
+    scores: (player) => bonus(player.goods.ruby + asGood(player, 'gemfruit')),
+  },
   {
     id: 'foodChamber',
     rule: 'base.tile.foodChamber',
-    scores: (player) => bonus(Math.min(allCrops(player, 'grain'), allCrops(player, 'vegetable')), 2),
+    scores: (player) =>
+      bonus(
+        Math.min(allCrops(player, 'grain'), allCrops(player, 'vegetable') + asGood(player, 'mushroom')),
+        2,
+      ),
   },
   {
     id: 'prayerChamber',

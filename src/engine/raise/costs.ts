@@ -8,7 +8,7 @@ import type { Furnish } from '../effects.ts';
 import { type Bundle, FREE, type Price, price } from '../goods.ts';
 import { toll } from '../legal/land.ts';
 import { moduleOf } from '../module.ts';
-import { POWER_BY_ID, waysToPay } from '../powers/index.ts';
+import { POWER_BY_ID, twinRule, waysToPay } from '../powers/index.ts';
 import type { Actor, BuildEffect, Game, Player } from '../types.ts';
 import type { TileId } from '../vocabulary.ts';
 import { affordable } from './afford.ts';
@@ -23,6 +23,10 @@ export function buildWays(player: Player, effect: BuildEffect): Price[] {
     const rubies = toll(player, effect, 'cavern');
     if (rubies > 0) return [price({ ruby: rubies })];
   }
+  // folk.open.elvesMines: an ore mine tile costs what a twin tile does, a ruby mine what a single one does.
+  const mines = player.agreed?.minesCostRubies && twinRule(player, 'mountain')?.twins;
+  if (mines && mines.single > 0 && effect.do !== 'place' && effect.do !== 'single')
+    return [price({ ruby: effect.do === 'oreMine' ? mines.twin! : mines.single })];
   return [FREE];
 }
 

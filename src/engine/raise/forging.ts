@@ -7,8 +7,11 @@ import type { Player } from '../types.ts';
 /** The price of a weapon for this person; strength 0 asks for the cheapest one. */
 export function forgePrice(player: Player, dwarf: number, strength: number): Price {
   const forges = personal(player, player.dwarfs[dwarf], 'forges')?.forges;
-  if (forges) return discounted(player, 'forge', forges.price(strength || forges.least));
-  return discounted(player, 'forge', price({ ore: strength || 1 }));
+  const cost = forges ? forges.price(strength || forges.least) : price({ ore: strength || 1 });
+  // folk.open.incompetentBlacksmith
+  return forges && player.agreed?.blacksmithForIncompetent === false
+    ? cost
+    : discounted(player, 'forge', cost);
 }
 
 /** The weakest and the strongest weapon this person can forge, when the action allows `most` ore. */

@@ -142,6 +142,11 @@ export function spaceUsable(game: Game, seat: Seat, dwarf: number, space: SpaceS
   const { plan } = sideOf(game, space.id)!;
   const actor: Actor = { seat, dwarf, space, food: 0 };
   const player = game.players[seat]!;
+  // folk.open.clumsyLogging
+  if (game.setup.options.clumsyLogging === false && space.id === 'logging') {
+    const wood = sum(space.goods);
+    if (wood > 0 && wood <= drops(game, player, player.dwarfs[dwarf])) return false;
+  }
   return openUnits(game, player, actor, plan, 0, true) !== 0 || paysForUse(game, player, space.id);
 }
 

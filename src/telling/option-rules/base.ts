@@ -19,4 +19,6 @@ export const rules: Readonly<Record<keyof typeof OPTION_VALUES, string>> = {
   goodWithoutTile: 'base.special.extension.tile',
   emptyHanded: 'base.expedition.least',
   dwellingLoot: 'base.expedition.dwelling.strength',
+  rubyMiningFrom: 'base.setup.rubyMining',
+  smallScaleWithSix: 'base.special.smallScale.players',
 };

@@ -31,4 +31,12 @@ export const rules: Readonly<Record<keyof typeof FOLK_OPTION_VALUES, string>> = 
   trollsFeeding: 'folk.open.trollsSpecial',
   gemfruitFieldsEmpty: 'folk.open.gemfruitField',
   artificersTrade: 'folk.open.artificersExchange',
+  discountsLast: 'folk.open.artificersDiscount',
+  clumsyLogging: 'folk.open.clumsyLogging',
+  blacksmithForIncompetent: 'folk.open.incompetentBlacksmith',
+  overhangUsed: 'folk.open.overhangHalves',
+  cropsInChambers: 'folk.open.cropChambers',
+  longLinesScore: 'folk.open.archeryLong',
+  minesCostRubies: 'folk.open.elvesMines',
+  markerAwaited: 'folk.open.caveGoblinMarker',
 };

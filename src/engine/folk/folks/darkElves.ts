@@ -8,7 +8,7 @@ import type { FolkDef } from '../def.ts';
 const id = 'darkElves';
 
 /** folk.tile.archeryRange: points for a line of so many empty meadows (folk.open.archeryLong). */
-const LINE_POINTS = [0, 3, 6, 10];
+const LINE_POINTS = [0, 3, 6, 10, 15, 21];
 
 function longestLine(game: Game, player: Player, from: SquareIndex, vacates: Vacates): number {
   const lengths = LINES[from]!.map((line) => {
@@ -56,7 +56,10 @@ export const DARK_ELVES: FolkDef = {
       rule: 'folk.tile.archeryRange',
       scores(player, game, vacates) {
         const length = longestLine(game, player, whereIs(player, 'archeryRange'), vacates);
-        return { count: length, points: LINE_POINTS[Math.min(3, length)]! };
+        return {
+          count: length,
+          points: LINE_POINTS[Math.min(game.setup.options.longLinesScore ? 5 : 3, length)]!,
+        };
       },
     },
     {

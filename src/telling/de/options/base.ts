@@ -89,4 +89,14 @@ export const options: typeof en = {
     says: 'Liste und Plättchentext sagen Verschiedenes.',
     values: { 11: 'Stärke 11', 12: 'Stärke 12' },
   },
+  rubyMiningFrom: {
+    ask: 'Ab welcher Runde sammelt der Rubinabbau Rubine?',
+    says: 'Ein Satz der Spielregel lässt das Feld erst in Stufe 2 erscheinen.',
+    values: { 1: 'ab Runde 1', 4: 'ab Runde 4' },
+  },
+  smallScaleWithSix: {
+    ask: 'Gibt es „Small-scale drift mining“ auch zu sechst und siebt?',
+    says: 'Der Anhang nennt es nur zu fünft, die Spielregel bis zu siebt.',
+    values: { false: 'nein, ein zweites Feld „Sohlenbau“', true: 'ja, an dessen Stelle' },
+  },
 };

@@ -153,4 +153,44 @@ export const options: typeof en = {
     says: 'Ihre Fähigkeit spricht von Kosten.',
     values: { false: 'nein', true: 'ja' },
   },
+  discountsLast: {
+    ask: 'Mindern Nachlässe auch, was „Mountain Dwarves“ statt Holz zahlen?',
+    says: 'Entweder sinkt erst der Preis, oder erst wird das Holz ersetzt.',
+    values: { false: 'nein, sie kommen zuerst', true: 'ja' },
+  },
+  clumsyLogging: {
+    ask: 'Dürfen Ungeschickte „Abholzung“ nutzen, wenn dort ein einziges Holz liegt?',
+    says: 'Das Holz ginge zurück; Bewaffneten bleibt der Streifzug.',
+    values: { true: 'ja, für den Streifzug', false: 'nein' },
+  },
+  blacksmithForIncompetent: {
+    ask: 'Verbilligt „Blacksmith“ auch Unfähigen die Waffe?',
+    says: 'Ihre Waffe ist um 2 schwächer als das gezahlte Erz.',
+    values: { true: 'ja, 1 bis 6 Erz', false: 'nein, 3 bis 8 Erz' },
+  },
+  overhangUsed: {
+    ask: 'Können Völker die Hälfte jenseits des Randes nutzen?',
+    says: 'Das Grundspiel sagt es nur von „Office room“.',
+    values: { true: 'ja', false: 'nein, sie bringt nichts' },
+  },
+  cropsInChambers: {
+    ask: 'Zählt die Schatzkammer Juwelfrüchte als Rubine, die Vorratskammer Pilze als Gemüse?',
+    says: 'Es geht um die, die noch wachsen.',
+    values: { false: 'nein', true: 'ja' },
+  },
+  longLinesScore: {
+    ask: 'Was ist „Archery Range“ eine Reihe von mehr als drei Wiesen wert?',
+    says: 'Möglich durch überragende Plättchen; der Text endet bei drei.',
+    values: { false: '10 Punkte', true: '15 Punkte für vier, 21 für fünf' },
+  },
+  minesCostRubies: {
+    ask: 'Kosten auch Minen „Elves“ Rubine?',
+    says: 'Ihre Fähigkeit nennt die Plättchen, mit denen sie graben.',
+    values: { false: 'nein', true: 'ja, Erzminen 2, Rubinminen 1' },
+  },
+  markerAwaited: {
+    ask: 'Warten Goblins auch auf die Marke des sechsten „Cave Goblin“?',
+    says: 'Sie warten auf die Scheiben aller und auf den zusätzlichen Zwerg.',
+    values: { true: 'ja', false: 'nein' },
+  },
 };

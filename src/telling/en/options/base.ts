@@ -87,4 +87,14 @@ export const options = {
     says: 'The list and the text of the tile differ.',
     values: { 11: 'strength 11', 12: 'strength 12' },
   },
+  rubyMiningFrom: {
+    ask: 'From which round on does Ruby mining gather rubies?',
+    says: 'One sentence of the rulebook lets the space appear in stage 2.',
+    values: { 1: 'from round 1', 4: 'from round 4' },
+  },
+  smallScaleWithSix: {
+    ask: 'Is there Small-scale drift mining with six or seven players, too?',
+    says: 'The appendix has it with five only, the rulebook with up to seven.',
+    values: { false: 'no, a second Drift mining', true: 'yes, in its place' },
+  },
 } satisfies Record<string, { ask: string; says: string; values: Record<string, string> }>;

@@ -151,4 +151,44 @@ export const options = {
     says: 'Their ability speaks of costs.',
     values: { false: 'no', true: 'yes' },
   },
+  discountsLast: {
+    ask: 'May discounts lower what Mountain Dwarves pay in place of wood?',
+    says: 'Either the price is lowered first, or the wood is replaced first.',
+    values: { false: 'no, they come first', true: 'yes' },
+  },
+  clumsyLogging: {
+    ask: 'May a clumsy person use Logging while one wood lies there?',
+    says: 'The wood would go back; an armed person has the expedition.',
+    values: { true: 'yes, for the expedition', false: 'no' },
+  },
+  blacksmithForIncompetent: {
+    ask: 'Does Blacksmith lower the price for incompetent people?',
+    says: 'Their weapon is 2 weaker than the ore they pay.',
+    values: { true: 'yes, 1 to 6 ore', false: 'no, 3 to 8 ore' },
+  },
+  overhangUsed: {
+    ask: 'Can folk use the half that lies beyond the edge?',
+    says: 'The base game says so of Office room only.',
+    values: { true: 'yes', false: 'no, nothing comes of it' },
+  },
+  cropsInChambers: {
+    ask: 'Does Treasure chamber count gemfruits as rubies, Food chamber mushrooms as vegetables?',
+    says: 'It matters for those that are still growing.',
+    values: { false: 'no', true: 'yes' },
+  },
+  longLinesScore: {
+    ask: 'What is a line of more than three meadows worth to Archery Range?',
+    says: 'Overhanging tiles make it possible; the text ends with three.',
+    values: { false: '10 points', true: '15 points for four, 21 for five' },
+  },
+  minesCostRubies: {
+    ask: 'Do mines cost Elves rubies, too?',
+    says: 'Their ability names the tiles that they dig with.',
+    values: { false: 'no', true: 'yes, ore mine tiles 2, ruby mines 1' },
+  },
+  markerAwaited: {
+    ask: 'Do goblins wait for the marker of the sixth Cave Goblin, too?',
+    says: 'They wait for the discs of all players and for the Additional Dwarf.',
+    values: { true: 'yes', false: 'no' },
+  },
 } satisfies Record<string, { ask: string; says: string; values: Record<string, string> }>;
