@@ -23,6 +23,7 @@ export const WITHOUT_SWITCH = {
     'fiends.setup.extensionTiles',
     'fiends.setup.shortStripPairs',
     'fiends.furnish.printedPoints',
+    'fiends.setup.supplyBaseTiles',
   ],
   /** Both answers play the same, or the case cannot arise. */
   noEffect: [
@@ -34,7 +35,16 @@ export const WITHOUT_SWITCH = {
     'fiends.scoring.exampleImpossible',
     'fiends.furnish.attackYellow',
     'fiends.scoring.method',
+    // Whatever lies on a tunnel makes another tile of it: a tunnel is always empty.
+    'fiends.diff.tunnels',
+    // Only one book forbids it, but by the other an orc goes one space, and there is none beyond the edge.
+    'fiends.diff.pushEdge',
+    // Only one book forbids it, but by the other one fights against a strength marker, and a friendly orc has none.
+    'fiends.diff.friendlyFight',
+    'fiends.loot.fightOrc.friendly',
   ],
+  /** Asked where a campaign begins, not among the options of a game. */
+  ofCampaign: ['fiends.campaign.score'],
   /** About names, other boxes or these pages. */
   notOfPlay: [
     'codex.guide.open',
@@ -45,7 +55,6 @@ export const WITHOUT_SWITCH = {
   ],
   /** Could be played either way; no option yet. */
   pending: [
-    'fiends.rewardBoard.useless',
     'base.intro.openList',
     'base.setup.markers.count',
     'base.setup.rubyMining',
@@ -54,28 +63,6 @@ export const WITHOUT_SWITCH = {
     'base.space.rubyMining.start',
     'base.space.smallScaleDriftMining.players',
     'base.special.smallScale.players',
-    'fiends.breach.weakestTie',
-    'fiends.campaign.score',
-    'fiends.diff.casanova',
-    'fiends.diff.friendlyFight',
-    'fiends.diff.hostages',
-    'fiends.diff.lastRedistribution',
-    'fiends.diff.naturalBreach',
-    'fiends.diff.occupiedTile',
-    'fiends.diff.orcCaptain',
-    'fiends.diff.pushEdge',
-    'fiends.diff.tunnels',
-    'fiends.diff.yellowAction',
-    'fiends.friendly.several',
-    'fiends.loot.fightOrc.friendly',
-    'fiends.reward.casanova.order',
-    'fiends.reward.majorContributor.hostage',
-    'fiends.setup.supplyBaseTiles',
-    'fiends.space.armory.replaces',
-    'fiends.tile.dogParlor.action',
-    'fiends.tile.familyParlor.action',
-    'fiends.tile.orcCaptainDwelling.kind',
-    'fiends.tile.trapChamber.action',
     'folk.open.archeryLong',
     'folk.open.artificersDiscount',
     'folk.open.caveGoblinMarker',

@@ -96,6 +96,7 @@ export function startingFiends(options: FiendsOptions, seat: number): PlayerFien
     homes: Array<number>(STARTING_DWARFS).fill(ENTRY_LEVEL),
     ...(options.buildUnderOrc ? {} : { guarded: true as const }),
     ...(options.warriorDiscount ? {} : { fullPrice: true as const }),
+    ...(options.hostagesCount ? { hostagesCount: true as const } : {}),
   };
 }
 
@@ -121,7 +122,7 @@ export function deal(game: Game, random: Random): void {
     chosen(box.shortStrips, strips),
     bribes,
   );
-  game.spaces = fiendsSpaces(players).map((id) => ({ id, goods: {}, by: -1 }));
+  game.spaces = fiendsSpaces(players, options.armoryForBoth).map((id) => ({ id, goods: {}, by: -1 }));
   game.players = game.players.map((player, seat): Player => {
     const food = players === 1 ? options.soloFood : player.goods.food;
     return { ...player, goods: { ...player.goods, food }, fiends: startingFiends(options, seat) };
