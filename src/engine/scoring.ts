@@ -4,6 +4,7 @@ import { count } from './board.ts';
 import { pointsOf } from './box/tiles.ts';
 import { isDwelling } from './boxes.ts';
 import { knowsNewCrops } from './folk/crops.ts';
+import { isAway } from './hostages.ts';
 import { vacates } from './housing/solve.ts';
 import { moduleOf } from './module.ts';
 import { HOOKS, powerWith } from './powers/index.ts';
@@ -91,9 +92,8 @@ function bonus(player: Player, game: Game): ScorePart[] {
 
 const sumOf = (parts: readonly ScorePart[]): number => parts.reduce((total, { points }) => total + points, 0);
 
-/** Hostages count for nothing (fiends.breach.nonExistent). */
 const withoutHostages = (player: Player): Player =>
-  player.fiends ? { ...player, dwarfs: player.dwarfs.filter((dwarf) => !dwarf.hostage) } : player;
+  player.fiends ? { ...player, dwarfs: player.dwarfs.filter((dwarf) => !isAway(player, dwarf)) } : player;
 
 export function scoreSeat(game: Game, seat: number): SeatScore {
   const player = withoutHostages(game.players[seat]!);
@@ -104,7 +104,7 @@ export function scoreSeat(game: Game, seat: number): SeatScore {
     grain: grain(player),
     vegetables: vegetables(player),
     rubies: [part('ruby', goods.ruby, 1, 'base.score.rubies')],
-    dwarfs: [part('dwarf', player.dwarfs.length, 1, 'base.score.dwarfs')],
+    dwarfs: [part('dwarf', player.dwarfs.filter(({ hostage }) => !hostage).length, 1, 'base.score.dwarfs')],
     unused: unused(player),
     tiles: tiles(player, game),
     pastures: [

@@ -37,6 +37,7 @@ export default function SoloCampaign({ language, milestones }: Props): JSX.Eleme
   const [open, setOpen] = useState<string | null>(null);
   const [name, setName] = useState('');
   const [side, setSide] = useState<Campaign['side']>('easy');
+  const [lastAlone, setLastAlone] = useState(false);
 
   useEffect(() => {
     Promise.all([loadWords(language), installFiends()])
@@ -56,7 +57,14 @@ export default function SoloCampaign({ language, milestones }: Props): JSX.Eleme
     event.preventDefault();
     const box = loadBox();
     const title = name.trim() || words.unnamed;
-    const session = startCampaign({ side, seed: anySeed(), id: anyId(), name: title, ...(box && { box }) });
+    const session = startCampaign({
+      side,
+      lastAlone,
+      seed: anySeed(),
+      id: anyId(),
+      name: title,
+      ...(box && { box }),
+    });
     if (session.ok) sitDown(language, session.value);
   };
   const stateOf = (session: Session): string => {
@@ -121,6 +129,16 @@ export default function SoloCampaign({ language, milestones }: Props): JSX.Eleme
             >
               <option value="easy">{words.sides.easy}</option>
               <option value="hard">{words.sides.hard}</option>
+            </select>
+          </label>
+          <label class="journey-field">
+            <span>{words.scored}</span>
+            <select
+              value={String(lastAlone)}
+              onChange={({ currentTarget }) => setLastAlone(currentTarget.value === 'true')}
+            >
+              <option value="false">{words.scoredTotal}</option>
+              <option value="true">{words.scoredLast}</option>
             </select>
           </label>
         </div>

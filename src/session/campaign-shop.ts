@@ -1,12 +1,12 @@
 // What the points of a campaign buy (fiends.campaign.prices), and which stored games belong together.
 
-import { BONUSES, type Campaign, choicesOf } from '../engine/index.ts';
+import { BONUSES, type Box, type Campaign, choicesOf } from '../engine/index.ts';
 import { reckoned } from './campaign.ts';
 import type { Session } from './session.ts';
 
 /** Everything the shop sells, row by row of the sheet. */
-export const shopRows = (): { once: number; permanent: number; choices: string[] }[] =>
-  BONUSES.map((bonus) => ({ once: bonus.once, permanent: bonus.permanent, choices: choicesOf(bonus) }));
+export const shopRows = (box?: Box): { once: number; permanent: number; choices: string[] }[] =>
+  BONUSES.map((bonus) => ({ once: bonus.once, permanent: bonus.permanent, choices: choicesOf(bonus, box) }));
 
 /** The sheet as it stands: with the game in it once that is over. */
 export const sheetOf = (session: Session): Campaign | null =>

@@ -24,6 +24,7 @@ export interface NewCampaign {
   id: string;
   name?: string;
   box?: Box;
+  lastAlone?: boolean;
   bot?: string | null;
   settings?: Partial<Settings>;
 }
@@ -43,8 +44,23 @@ function gameFrom(campaign: Campaign, { seed, ...rest }: NextGame): Result<Sessi
   return startSession({ ...rest, seed, setup: request, campaign: { sheet, milestone: milestone.id } });
 }
 
-export const startCampaign = ({ side, seed, id, name = '', box, bot = null, settings }: NewCampaign) =>
-  gameFrom(newCampaign(side, box), { seed, id, name, bots: [bot], ...(settings ? { settings } : {}) });
+export const startCampaign = ({
+  side,
+  seed,
+  id,
+  name = '',
+  box,
+  lastAlone,
+  bot = null,
+  settings,
+}: NewCampaign) =>
+  gameFrom(newCampaign(side, box, lastAlone), {
+    seed,
+    id,
+    name,
+    bots: [bot],
+    ...(settings ? { settings } : {}),
+  });
 
 export const milestoneOf = ({ sheet, milestone }: CampaignPart): Milestone | null =>
   contentsOf(sheet.box).milestones.find(({ id }) => id === milestone) ?? null;

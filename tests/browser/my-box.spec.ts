@@ -57,7 +57,7 @@ test('the box goes into a file, is reset, and comes back from the file', async (
 test('a link offers its corrections; a broken one says so and changes nothing', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
-  await openGroup(page, 'Supply extensions');
+  await openGroup(page, 'Supply board');
   await page.getByLabel('Extension S5: Trap').selectOption('bearTrap');
   // The piece that showed it has taken the other trap.
   await expect(page.getByLabel('Extension S6: Trap')).toHaveValue('spearTrap');

@@ -66,7 +66,8 @@ describe('the fields of a box', () => {
       bribes: 6,
       orcs: 4,
       loot: 3,
-      extensions: 27,
+      // Three tiles of the base, and three of each extension.
+      extensions: 30,
       strips: 14,
     });
     expect(counted).toMatchObject({ milestones: 24, points: 13, folk: 31 });

@@ -128,6 +128,17 @@ describe('the campaign', () => {
     ])
       expect(bonusOf(choice), choice).not.toBeNull();
   });
+
+  it('sells the tiles that lie on the base of this box', () => {
+    const box = { 'fiends.base.tile.2': 'carpenter', 'fiends.extension.S8.tile': 'woodSupplier' };
+    const campaign = recordPoints(newCampaign('easy', box), 100, 'MS1a', false);
+    const buying = (choice: string) => buyBonuses(campaign, [{ choice, permanent: false }]);
+    expect(buying('tile.woodSupplier')).toMatchObject({ ok: false, error: { code: 'badMove' } });
+    const bought = must(buying('tile.carpenter'));
+    const { request } = must(prepareGame(bought, 3));
+    // It is laid at once, in the only cavern there is.
+    expect(must(newGame(request, 3)).players[0]!.powers).toHaveProperty('carpenter');
+  });
 });
 
 describe('a whole campaign', () => {
@@ -200,6 +211,9 @@ describe('a campaign from outside', () => {
   it('is read back as it was written', () => {
     expect(readCampaign(JSON.parse(JSON.stringify(good)))).toEqual({ ok: true, value: good });
     expect(readCampaign(newCampaign('hard'))).toEqual({ ok: true, value: newCampaign('hard') });
+    const alone = newCampaign('hard', undefined, true);
+    expect(alone.lastAlone).toBe(true);
+    expect(readCampaign(alone)).toEqual({ ok: true, value: alone });
     const begun = must(prepareGame(good, 2)).campaign;
     expect(readCampaign(begun)).toEqual({ ok: true, value: begun });
   });
@@ -219,6 +233,7 @@ describe('a campaign from outside', () => {
       ['bonuses', { permanent: Array(401).fill('wood') }],
       ['bonuses', { permanent: ['tile.carpenter'] }],
       ['lost', { lost: 'no' }],
+      ['lastAlone', { lastAlone: 'yes' }],
     ];
     for (const [field, change] of wrong)
       expect(readCampaign({ ...good, ...change }), JSON.stringify(change)).toMatchObject({

@@ -24,6 +24,7 @@ export const WITHOUT_SWITCH = {
     'fiends.setup.extensionTiles',
     'fiends.setup.shortStripPairs',
     'fiends.furnish.printedPoints',
+    'fiends.setup.supplyBaseTiles',
   ],
   /** Both answers play the same, or the case cannot arise. */
   noEffect: [
@@ -45,6 +46,13 @@ export const WITHOUT_SWITCH = {
     'fiends.scoring.exampleImpossible',
     'fiends.furnish.attackYellow',
     'fiends.scoring.method',
+    // Whatever lies on a tunnel makes another tile of it: a tunnel is always empty.
+    'fiends.diff.tunnels',
+    // Only one book forbids it, but by the other an orc goes one space, and there is none beyond the edge.
+    'fiends.diff.pushEdge',
+    // Only one book forbids it, but by the other one fights against a strength marker, and a friendly orc has none.
+    'fiends.diff.friendlyFight',
+    'fiends.loot.fightOrc.friendly',
   ],
   /** What boards and markers of the box show, and all sources that name it agree: there is no second answer. */
   printed: [
@@ -63,6 +71,8 @@ export const WITHOUT_SWITCH = {
     // The base game calls all goods unlimited.
     'folk.open.tokens',
   ],
+  /** Asked where a campaign begins, not among the options of a game. */
+  ofCampaign: ['fiends.campaign.score'],
   /** About names, other boxes or these pages. */
   notOfPlay: [
     'codex.guide.open',
@@ -70,31 +80,5 @@ export const WITHOUT_SWITCH = {
     'folk.open.germanNames',
     'folk.open.mountainDwarvesName',
     'folk.open.promoFolks',
-  ],
-  /** Could be played either way; no option yet. */
-  pending: [
-    'fiends.rewardBoard.useless',
-    'fiends.breach.weakestTie',
-    'fiends.campaign.score',
-    'fiends.diff.casanova',
-    'fiends.diff.friendlyFight',
-    'fiends.diff.hostages',
-    'fiends.diff.lastRedistribution',
-    'fiends.diff.naturalBreach',
-    'fiends.diff.occupiedTile',
-    'fiends.diff.orcCaptain',
-    'fiends.diff.pushEdge',
-    'fiends.diff.tunnels',
-    'fiends.diff.yellowAction',
-    'fiends.friendly.several',
-    'fiends.loot.fightOrc.friendly',
-    'fiends.reward.casanova.order',
-    'fiends.reward.majorContributor.hostage',
-    'fiends.setup.supplyBaseTiles',
-    'fiends.space.armory.replaces',
-    'fiends.tile.dogParlor.action',
-    'fiends.tile.familyParlor.action',
-    'fiends.tile.orcCaptainDwelling.kind',
-    'fiends.tile.trapChamber.action',
   ],
 } as const satisfies Record<string, readonly string[]>;

@@ -86,8 +86,7 @@ const lootFields = () =>
 const baseTiles = (colour: string) =>
   Object.values(TILES)
     .filter((tile) => tile.colour === colour && !tile.unlimited && tile.id !== 'entryLevelDwelling')
-    .map(({ id }) => id as string)
-    .filter((id) => !(SUPPLY_BASE.tiles as readonly string[]).includes(id));
+    .map(({ id }) => id as string);
 const newTiles = (colour: string) =>
   FIENDS_TILES.filter((tile) => tile.colour === colour && tile.copies === 1).map(({ id }) => id);
 const onPieces = () => ({
@@ -102,6 +101,14 @@ const extensionFields = () => {
     PIECES.map((what) =>
       choice(`extension.${piece.id}.${what}`, 'extensions', piece.provenance, among[what], piece[what]),
     ),
+  );
+};
+
+/** fiends.setup.supplyBaseTiles: the other tiles of the base; its dwellings and traps are beyond doubt. */
+const supplyBaseFields = () => {
+  const { tile } = onPieces();
+  return SUPPLY_BASE.tiles.map((ours, i) =>
+    choice(`base.tile.${i + 1}`, 'extensions', SUPPLY_BASE.provenance, tile, ours),
   );
 };
 
@@ -133,6 +140,7 @@ const allFields = (): readonly BoxField[] => [
   ...bribeFields(),
   ...orcFields(),
   ...lootFields(),
+  ...supplyBaseFields(),
   ...extensionFields(),
   ...stripFields(),
   ...milestoneFields(),
@@ -142,7 +150,10 @@ export const FIENDS_FIELDS = /* @__PURE__ */ allFields();
 
 /** Each of these tiles lies in the box once, so no two pieces show it. */
 const allDifferent = (): readonly Different[] => [
-  ...PIECES.map((what) => EXTENSIONS.map(({ id }) => `fiends.extension.${id}.${what}`)),
+  ...PIECES.map((what) => [
+    ...(what === 'tile' ? SUPPLY_BASE.tiles.map((_, i) => `fiends.base.tile.${i + 1}`) : []),
+    ...EXTENSIONS.map(({ id }) => `fiends.extension.${id}.${what}`),
+  ]),
   SHORT_STRIPS.flatMap(({ id }) => [`fiends.strip.${id}.1`, `fiends.strip.${id}.2`]),
 ];
 export const FIENDS_DIFFERENT = /* @__PURE__ */ allDifferent();

@@ -5,7 +5,13 @@ import { BRIBE_MARKERS, EVENTS, ORC_MARKERS, type Orc, type OrcEvent } from '../
 import { FIENDS_LOOT, type FiendsLoot } from '../fiends/data/loot.ts';
 import { MOVEMENT_CARDS, type MovementCard } from '../fiends/data/movement.ts';
 import type { OrcLetter } from '../fiends/data/rewards.ts';
-import { EXTENSIONS, type Extension, SHORT_STRIPS, type ShortStrip } from '../fiends/data/supply.ts';
+import {
+  EXTENSIONS,
+  type Extension,
+  SHORT_STRIPS,
+  type ShortStrip,
+  SUPPLY_BASE,
+} from '../fiends/data/supply.ts';
 import { type Good, SUPPLY, type SupplyGood } from '../vocabulary.ts';
 import type { Box } from './field.ts';
 
@@ -16,6 +22,8 @@ export interface FiendsContents {
   bribes: readonly Good[];
   orcs: readonly Orc[];
   loot: readonly FiendsLoot[];
+  /** Neither dwellings nor traps: those of the supply board base. */
+  baseTiles: readonly string[];
   extensions: readonly Extension[];
   shortStrips: readonly ShortStrip[];
   milestones: readonly Milestone[];
@@ -63,6 +71,7 @@ function merge(box: Box): FiendsContents {
     bribes: BRIBE_MARKERS.map(({ good }, i) => at(`bribe.${i + 1}`, good)),
     orcs: ORC_MARKERS.map((orc) => ({ ...orc, gold: at(`gold.${orc.id}`, orc.gold) })),
     loot: FIENDS_LOOT.map((item) => ({ ...item, strength: at(`loot.${item.id}`, item.strength) })),
+    baseTiles: SUPPLY_BASE.tiles.map((tile, i) => at<string>(`base.tile.${i + 1}`, tile)),
     extensions: EXTENSIONS.map((piece) => ({
       ...piece,
       dwelling: at(`extension.${piece.id}.dwelling`, piece.dwelling),
@@ -93,6 +102,7 @@ const asPrinted = (): FiendsContents => ({
   bribes: BRIBE_MARKERS.map(({ good }) => good),
   orcs: ORC_MARKERS,
   loot: FIENDS_LOOT,
+  baseTiles: SUPPLY_BASE.tiles,
   extensions: EXTENSIONS,
   shortStrips: SHORT_STRIPS,
   milestones: MILESTONES,

@@ -5,6 +5,7 @@ import { FAMILY_LIMIT, STRONGEST } from '../data/schedule.ts';
 import type { Effect } from '../effects.ts';
 import { knowsNewCrops, SOW_NEW_CROPS } from '../folk/crops.ts';
 import { covers, FREE, isEmpty, type Price, type Purchase, price } from '../goods.ts';
+import { isAway } from '../hostages.ts';
 import { moduleOf } from '../module.ts';
 import type { Unit } from '../plan.ts';
 import { cheaperBy, drops, goblinsOf, HOOKS, POWER_BY_ID, personal, powerWith } from '../powers/index.ts';
@@ -234,9 +235,9 @@ export function endExpedition(turn: Turn, frame: FrameOf<'loot'>): void {
 }
 
 function sharpenAll(turn: Turn, seat: Seat): void {
-  turn.game.players[seat]!.dwarfs.forEach(({ hostage }, i) => {
-    // A hostage is not there (fiends.breach.nonExistent).
-    if (!hostage) sharpen(turn, seat, i, 'base.loot.allWeaponsPlus1');
+  const player = turn.game.players[seat]!;
+  player.dwarfs.forEach((dwarf, i) => {
+    if (!isAway(player, dwarf)) sharpen(turn, seat, i, 'base.loot.allWeaponsPlus1');
   });
 }
 

@@ -1,6 +1,7 @@
 // What a feeding costs, and how the bill is made up.
 
-import { BY_ARMS, guests, mealOf, special } from '../legal/feed.ts';
+import { guests, isAway } from '../hostages.ts';
+import { BY_ARMS, mealOf, special } from '../legal/feed.ts';
 import { goblinsOf, HOOKS, powerWith } from '../powers/index.ts';
 import type { RuleId } from '../rules.ts';
 import type { FrameOf, Player } from '../types.ts';
@@ -25,7 +26,7 @@ export interface FeedingBill {
 
 /** Who eats how much, line by line, before anything makes it cheaper. */
 function eaters(player: Player, perAdult: number): BillLine[] {
-  const family = player.dwarfs.filter((dwarf) => !dwarf.hostage);
+  const family = player.dwarfs.filter((dwarf) => !isAway(player, dwarf));
   const goblins = goblinsOf(player);
   const newborns = family.filter((dwarf) => dwarf.newborn && !dwarf.goblin).length;
   const adults = family.length - newborns - goblins;
@@ -48,7 +49,7 @@ function eaters(player: Player, perAdult: number): BillLine[] {
 
 /** Weapons make hungry in the third orc event. */
 function byArms(player: Player): BillLine[] {
-  const adults = player.dwarfs.filter((dwarf) => !dwarf.hostage && !dwarf.newborn);
+  const adults = player.dwarfs.filter((dwarf) => !isAway(player, dwarf) && !dwarf.newborn);
   const armed = adults.filter((dwarf) => dwarf.weapon > 0).length;
   const unarmed = adults.length - armed;
   const rule: RuleId = 'fiends.harvest.eventThree';

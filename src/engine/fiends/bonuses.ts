@@ -1,9 +1,10 @@
 // The bonuses of a campaign by name: `wood`, `doubleTile.oreMine`, `trap`, `tile.woodSupplier`, `dwelling`.
 
+import type { Box } from '../box/field.ts';
+import { contentsOf } from '../box/fiends.ts';
 import type { Effect } from '../effects.ts';
 import { TWINS } from '../vocabulary.ts';
 import { BONUSES, type Bonus } from './data/campaign.ts';
-import { SUPPLY_BASE } from './data/supply.ts';
 
 /** More than any campaign can pay for; keeps a setup from anywhere within bounds. */
 export const MOST_BONUSES = 400;
@@ -18,14 +19,17 @@ export const BONUS_TWINS: Readonly<Record<string, Effect>> = {
 const UNFOLDED: Readonly<Record<string, readonly string[]>> = {
   doubleTileAnyType: Object.keys(BONUS_TWINS),
   basicTrapFree: ['trap'],
-  basicFunctionalTileFree: SUPPLY_BASE.tiles.map((tile) => `tile.${tile}`),
   regularDwellingFree: ['dwelling'],
 };
 
-/** Everything that one row of the table sells. */
-export const choicesOf = ({ choices }: Bonus): string[] =>
-  choices.flatMap((choice) => UNFOLDED[choice] ?? choice);
+/** Everything that one row of the table sells, with the supply board base of this box. */
+export const choicesOf = ({ choices }: Bonus, box?: Box): string[] =>
+  choices.flatMap((choice) =>
+    choice === 'basicFunctionalTileFree'
+      ? contentsOf(box).baseTiles.map((tile) => `tile.${tile}`)
+      : (UNFOLDED[choice] ?? choice),
+  );
 
 /** The bonus a choice belongs to: its price once and for good; null when it is none of the table. */
-export const bonusOf = (choice: string): Bonus | null =>
-  BONUSES.find((bonus) => choicesOf(bonus).includes(choice)) ?? null;
+export const bonusOf = (choice: string, box?: Box): Bonus | null =>
+  BONUSES.find((bonus) => choicesOf(bonus, box).includes(choice)) ?? null;

@@ -42,8 +42,8 @@ function readGames(value: unknown, milestones: ReadonlySet<string>): PlayedGame[
   return games;
 }
 
-const bonuses = (value: unknown): string[] | null =>
-  Array.isArray(value) && value.every((entry) => typeof entry === 'string' && bonusOf(entry) !== null)
+const bonuses = (value: unknown, box: Box | undefined): string[] | null =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string' && bonusOf(entry, box) !== null)
     ? value.slice()
     : null;
 
@@ -60,9 +60,10 @@ function readUsed(value: unknown, box: Box | undefined, games: number): string[]
 
 export function readCampaign(value: unknown): Result<Campaign> {
   if (!isRecord(value)) return bad('campaign');
-  const { side, lost } = value;
+  const { side, lost, lastAlone } = value;
   if (side !== 'easy' && side !== 'hard') return bad('side');
   if (typeof lost !== 'boolean') return bad('lost');
+  if (lastAlone !== undefined && lastAlone !== true) return bad('lastAlone');
   const box = value.box === undefined ? ok(undefined) : readBox(value.box);
   if (!box.ok) return box;
   const sides = new Set(contentsOf(box.value).milestones.map(({ id }) => id));
@@ -78,9 +79,10 @@ export function readCampaign(value: unknown): Result<Campaign> {
   if (!used || (pending && used.length > played * PIECES_PER_GAME)) return bad('used');
   if (![...games, ...(pending ? [pending] : [])].every(({ milestone }) => used.includes(milestone)))
     return bad('milestone');
-  const once = bonuses(value.once);
-  const permanent = bonuses(value.permanent);
+  const once = bonuses(value.once, box.value);
+  const permanent = bonuses(value.permanent, box.value);
   if (!once || !permanent || once.length + permanent.length > MOST_BONUSES) return bad('bonuses');
   const campaign: Campaign = { side, carry, games, pending, once, permanent, used, lost };
+  if (lastAlone) campaign.lastAlone = lastAlone;
   return ok(box.value ? { ...campaign, box: box.value } : campaign);
 }

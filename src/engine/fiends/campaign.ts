@@ -43,12 +43,15 @@ export interface Campaign {
   /** Pieces and milestone sides that may not come again. */
   used: string[];
   lost: boolean;
+  /** fiends.campaign.score: what the fifth game brings counts alone; otherwise its total, carry included. */
+  lastAlone?: true;
   /** What the owner of the box has corrected; it holds for all five games. */
   box?: Box;
 }
 
-export const newCampaign = (side: Campaign['side'], box?: Box): Campaign => ({
+export const newCampaign = (side: Campaign['side'], box?: Box, lastAlone = false): Campaign => ({
   ...(box ? { box } : {}),
+  ...(lastAlone ? { lastAlone } : {}),
   side,
   carry: 0,
   games: [],
@@ -134,10 +137,10 @@ export function finishGame(campaign: Campaign, game: Game, milestone: Milestone)
 }
 
 /** The sum after the milestone's discount, which never goes below 0 (fiends.campaign.milestoneRest). */
-export function billOf(purchases: readonly Purchase[], discount: number): number | null {
+export function billOf(purchases: readonly Purchase[], discount: number, box?: Box): number | null {
   let sum = 0;
   for (const { choice, permanent } of purchases) {
-    const bonus = bonusOf(choice);
+    const bonus = bonusOf(choice, box);
     if (!bonus) return null;
     sum += permanent ? bonus.permanent : bonus.once;
   }
@@ -149,7 +152,7 @@ export function buyBonuses(campaign: Campaign, purchases: readonly Purchase[]): 
   const { pending } = campaign;
   if (!pending || campaign.lost) return refuse('wrongMoment');
   const milestone = contentsOf(campaign.box).milestones.find(({ id }) => id === pending.milestone);
-  const spent = billOf(purchases, pending.met ? (milestone?.discount ?? 0) : 0);
+  const spent = billOf(purchases, pending.met ? (milestone?.discount ?? 0) : 0, campaign.box);
   if (spent === null) return refuse('badMove');
   if (spent > Math.max(0, pending.total)) return refuse('cannotPay');
   // After the fifth game there is none to buy for.
@@ -170,8 +173,9 @@ export function buyBonuses(campaign: Campaign, purchases: readonly Purchase[]): 
   });
 }
 
-/** fiends.campaign.score: the total of the fifth game, once all five are won. */
-export function campaignScore({ games, pending, lost }: Campaign): number | null {
+/** fiends.campaign.score: the total of the fifth game, or its points alone, once all five are won. */
+export function campaignScore({ games, pending, lost, lastAlone }: Campaign): number | null {
   const all = pending ? [...games, pending] : games;
-  return !lost && all.length === CAMPAIGN.games ? all.at(-1)!.total : null;
+  const { total, points } = all.at(-1) ?? {};
+  return !lost && all.length === CAMPAIGN.games ? (lastAlone ? points! : total!) : null;
 }

@@ -3,6 +3,7 @@
 import { addLoot, addTiles, FURNISHINGS } from '../boxes.ts';
 import { beginFeeding } from '../flow/harvest.ts';
 import { beginRound } from '../flow/round.ts';
+import { isAway } from '../hostages.ts';
 import { type Module, register } from '../module.ts';
 import { addPowers } from '../powers/index.ts';
 import { onlyFood } from '../raise/afford.ts';
@@ -52,7 +53,7 @@ function furnished(turn: Turn, seat: Seat, tile: TileId): void {
   const player = edit(turn, seat);
   settleHomes(player);
   const doer = { seat, dwarf: 0 };
-  const unarmed = player.dwarfs.some((dwarf) => dwarf.weapon === 0 && !dwarf.hostage);
+  const unarmed = player.dwarfs.some((dwarf) => dwarf.weapon === 0 && !isAway(player, dwarf));
   // A friendly orc has no children, even where the tile invites to it (fiends.tile.orcWorkerDwelling).
   if (tile === 'offspringDwelling' && !orcActs(turn))
     push(turn, { ...doer, kind: 'may', rule: 'fiends.tile.offspringDwelling', effect: { do: 'grow' } });
@@ -60,7 +61,9 @@ function furnished(turn: Turn, seat: Seat, tile: TileId): void {
     push(turn, { ...doer, kind: 'temper', rule: 'fiends.tile.warriorDwelling' });
   if (tile === 'copyDwelling' && unarmed) {
     const strength = Math.max(
-      ...turn.game.players.flatMap(({ dwarfs }) => dwarfs.map((one) => (one.hostage ? 0 : one.weapon))),
+      ...turn.game.players.flatMap((one) =>
+        one.dwarfs.map((dwarf) => (isAway(one, dwarf) ? 0 : dwarf.weapon)),
+      ),
     );
     if (strength > 0) push(turn, { ...doer, kind: 'equip', rule: 'fiends.tile.copyDwelling', strength });
   }

@@ -64,6 +64,26 @@ export interface FiendsOptions {
   rewardFirst?: boolean;
   /** Any dwarf may act for Herald and Counterfeiter, not only the one that fought; default no (fiends.reward.herald.dwarf). */
   anyVisitor?: boolean;
+  /** A reward that does nothing may be taken, to close it to others; default no (fiends.rewardBoard.useless). */
+  uselessRewards?: boolean;
+  /** Among equally weak dwarfs a newborn is the hostage; by default the owner chooses (fiends.breach.weakestTie). */
+  newbornHostage?: boolean;
+  /** Casanova's family growth may come before the dwelling; default no (fiends.diff.casanova). */
+  growthFirst?: boolean;
+  /** Orcs may walk into the cave in event 4 too; default yes (fiends.diff.naturalBreach). */
+  walkInAtLast?: boolean;
+  /** Hostages cannot be placed and score nothing, but eat and count; default no (fiends.diff.hostages). */
+  hostagesCount?: boolean;
+  /** Animals on an occupied tile that is no mine look for other room; by default they are lost (fiends.diff.occupiedTile). */
+  animalsFlee?: boolean;
+  /** Orc Captain Dwelling: one more of each kind collected, not of one; default no (fiends.diff.orcCaptain). */
+  captainEach?: boolean;
+  /** “Furnish a dwelling” builds yellow tiles too; default no (fiends.diff.yellowAction). */
+  yellowAsDwelling?: boolean;
+  /** Of several held orcs the first by letter moves in; by default the owner chooses (fiends.friendly.several). */
+  friendsByLetter?: boolean;
+  /** With three players Armory takes the place of Forest Exploration too; default no (fiends.space.armory.replaces). */
+  armoryForBoth?: boolean;
 }
 
 /** What every setup says, even where it is as usual. */
@@ -103,6 +123,16 @@ export const FIENDS_LATER: Readonly<Record<string, unknown>> = {
   redistribution: 'score',
   rewardFirst: false,
   anyVisitor: false,
+  uselessRewards: false,
+  newbornHostage: false,
+  growthFirst: false,
+  walkInAtLast: true,
+  hostagesCount: false,
+  animalsFlee: false,
+  captainEach: false,
+  yellowAsDwelling: false,
+  friendsByLetter: false,
+  armoryForBoth: false,
 };
 
 export const FIENDS_DEFAULTS: Readonly<FiendsOptions> = { ...FIENDS_WRITTEN, ...FIENDS_LATER };

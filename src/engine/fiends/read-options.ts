@@ -1,5 +1,6 @@
 // Options of Frantic Fiends from anywhere: nothing is trusted before it has been looked at.
 
+import type { Box } from '../box/field.ts';
 import { isRecord, wholeNumber } from '../flow/reading.ts';
 import { bonusOf, MOST_BONUSES } from './bonuses.ts';
 import { EXTENSIONS, LONG_STRIPS, SHORT_STRIPS } from './data/supply.ts';
@@ -9,18 +10,21 @@ const isPiece = (entry: unknown): boolean =>
   [...EXTENSIONS, ...LONG_STRIPS, ...SHORT_STRIPS].some(({ id }) => id === entry);
 
 /** What may stand in the lists, and how much of it. */
-const lists = (seats: number): Record<string, [most: number, fits: (entry: unknown) => boolean]> => ({
+const lists = (
+  seats: number,
+  box: Box | undefined,
+): Record<string, [most: number, fits: (entry: unknown) => boolean]> => ({
   experts: [seats, (entry) => wholeNumber(entry, 1, seats)],
   pieces: [MOST_BONUSES, isPiece],
-  bonuses: [MOST_BONUSES, (entry) => typeof entry === 'string' && bonusOf(entry) !== null],
+  bonuses: [MOST_BONUSES, (entry) => typeof entry === 'string' && bonusOf(entry, box) !== null],
 });
 
 /** Fills in the defaults; null when something is not an option. */
-export function fiendsOptions(request: unknown, seats: number): FiendsOptions | null {
+export function fiendsOptions(request: unknown, seats: number, box?: Box): FiendsOptions | null {
   const options: FiendsOptions = { ...FIENDS_WRITTEN };
   if (request === undefined) return options;
   if (!isRecord(request)) return null;
-  const known = lists(seats);
+  const known = lists(seats, box);
   for (const [name, value] of Object.entries(request)) {
     if (Object.hasOwn(known, name)) {
       const [most, fits] = known[name]!;

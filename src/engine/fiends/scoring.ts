@@ -1,5 +1,6 @@
 // What Frantic Fiends adds to scoring (fiends.scoring.*).
 
+import type { Bundle } from '../goods.ts';
 import type { CategoryScore, ScorePart, SeatScore } from '../scored.ts';
 import { scoreSeat } from '../scoring.ts';
 import { ENTRY_LEVEL, MOUNTAIN_SQUARES, type SquareIndex, squareName } from '../squares.ts';
@@ -7,6 +8,7 @@ import { edit, type Turn, tell } from '../turn.ts';
 import type { Game, Player, Seat } from '../types.ts';
 import { ANIMALS } from '../vocabulary.ts';
 import { hostagesAt, occupy, PREY, release, takeHostage } from './board/breach.ts';
+import { animalsLost, flee } from './board/flee.ts';
 import { friendlyOrcs, hostileOrcs, trapFacts } from './board/orcs.ts';
 import { settleHomes } from './board/rooms.ts';
 import { tellCaptured } from './do/breach.ts';
@@ -50,21 +52,23 @@ function combinations<T>(list: readonly T[], n: number): T[][] {
   return list.flatMap((entry, i) => combinations(list.slice(i + 1), n - 1).map((rest) => [entry, ...rest]));
 }
 
-/** The player with the orcs on these spaces, hostages taken by the rule. */
+/** The player with the orcs on these spaces, hostages taken by the rule, and the animals lost on each. */
 function withOrcsOn(
   game: Game,
   player: Player,
   orcs: readonly OrcLetter[],
   spaces: readonly SquareIndex[],
-): Player {
+): { after: Player; gone: Bundle[] } {
   const copy: Player = { ...player };
-  spaces.forEach((at, i) => {
-    occupy(copy, orcs[i]!, at);
+  const gone = spaces.map((at, i) => {
+    const { animals } = occupy(copy, orcs[i]!, at);
+    const lost = animalsLost(copy, at, rulings(game), animals);
     const { orc, dwarfs } = hostagesAt(copy, at, rulings(game));
     const hostage = orc ?? dwarfs[0];
     if (hostage !== undefined) takeHostage(copy, at, hostage);
+    return lost === animals ? animals : flee(copy, animals);
   });
-  return copy;
+  return { after: copy, gone };
 }
 
 /** Who is in one of these spaces already stays there; the others go to what is left. */
@@ -103,11 +107,12 @@ export function redistribute(turn: Turn): void {
     let lowest = Number.POSITIVE_INFINITY;
     let best: Player = player;
     let taken: SquareIndex[] = [];
+    let lost: Bundle[] = [];
     // Orcs for whom nothing is left join the others in the entrance dwelling.
     const crowd = Array<SquareIndex>(orcs.length - n).fill(ENTRY_LEVEL);
     for (const chosen of combinations(free, n)) {
       const spaces = assigned(was, [...chosen, ...crowd]);
-      const after = withOrcsOn(turn.game, player, orcs, spaces);
+      const { after, gone } = withOrcsOn(turn.game, player, orcs, spaces);
       const players = turn.game.players.map((one, i) => (i === seat ? after : one));
       const { total } = scoreSeat({ ...turn.game, players }, seat);
       const left = byValue ? valueLeft(turn.game, seat, player, after) + total / 1000 : total;
@@ -115,17 +120,16 @@ export function redistribute(turn: Turn): void {
       lowest = left;
       best = after;
       taken = spaces;
+      lost = gone;
     }
-    const { herds } = player;
     Object.assign(player, best);
     taken.forEach((at, i) => {
-      if (at === was[i]) return;
       const what = orcs[i]!;
-      tell(turn, { type: 'breached', seat, what, at: squareName(at), rule: 'fiends.scoring.redistribute' });
-      const animals = Object.fromEntries(
-        herds.filter((herd) => herd.at === at).map((herd) => [herd.animal, herd.n]),
-      );
-      tellLost(turn, seat, at, animals, 'fiends.breach.animals');
+      const stays = at === was[i];
+      if (!stays)
+        tell(turn, { type: 'breached', seat, what, at: squareName(at), rule: 'fiends.scoring.redistribute' });
+      tellLost(turn, seat, at, lost[i]!, 'fiends.breach.animals');
+      if (stays) return;
       const { hostage, by } = player.fiends!.occupied.find((space) => space.at === at)!;
       if (hostage !== null && by[0] === what) tellCaptured(turn, seat, at, hostage);
     });

@@ -17,12 +17,12 @@ import { fiendsSpaces } from './spaces.ts';
 import type { FiendsOptions, GameFiends, PlayerFiends } from './types.ts';
 
 export function readFiendsSetup(request: Record<string, unknown>, seats: number): Result<Partial<Setup>> {
-  const options = fiendsOptions(Object.hasOwn(request, 'fiends') ? request.fiends : undefined, seats);
+  const given = (field: string) => (Object.hasOwn(request, field) ? request[field] : undefined);
+  const box = readFields(given('box') ?? {}, ['fiends.'], FIENDS_FIELDS, FIENDS_DIFFERENT);
+  const options = fiendsOptions(given('fiends'), seats, box.ok ? box.value : undefined);
   if (!options) return refuse('badOption', undefined, { option: 'fiends' });
-  const setup: Partial<Setup> = { modules: ['base', 'fiends'], fiends: options };
-  if (!Object.hasOwn(request, 'box') || request.box === undefined) return ok(setup);
-  const box = readFields(request.box, ['fiends.'], FIENDS_FIELDS, FIENDS_DIFFERENT);
   if (!box.ok) return box;
+  const setup: Partial<Setup> = { modules: ['base', 'fiends'], fiends: options };
   return ok(Object.keys(box.value).length > 0 ? { ...setup, box: box.value } : setup);
 }
 
@@ -61,7 +61,7 @@ export function layOutBoards(
   game.supply = [
     ...SUPPLY_BASE.dwellings,
     ...pieces.map(({ dwelling }) => dwelling),
-    ...SUPPLY_BASE.tiles,
+    ...box.baseTiles,
     ...pieces.map(({ tile }) => tile),
   ] as TileId[];
   game.fiends = {
@@ -96,6 +96,7 @@ export function startingFiends(options: FiendsOptions, seat: number): PlayerFien
     homes: Array<number>(STARTING_DWARFS).fill(ENTRY_LEVEL),
     ...(options.buildUnderOrc ? {} : { guarded: true as const }),
     ...(options.warriorDiscount ? {} : { fullPrice: true as const }),
+    ...(options.hostagesCount ? { hostagesCount: true as const } : {}),
   };
 }
 
@@ -121,7 +122,7 @@ export function deal(game: Game, random: Random): void {
     chosen(box.shortStrips, strips),
     bribes,
   );
-  game.spaces = fiendsSpaces(players).map((id) => ({ id, goods: {}, by: -1 }));
+  game.spaces = fiendsSpaces(players, options.armoryForBoth).map((id) => ({ id, goods: {}, by: -1 }));
   game.players = game.players.map((player, seat): Player => {
     const food = players === 1 ? options.soloFood : player.goods.food;
     return { ...player, goods: { ...player.goods, food }, fiends: startingFiends(options, seat) };

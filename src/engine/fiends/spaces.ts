@@ -66,8 +66,13 @@ export function fiendsSide(space: SpaceId, players: number): SpaceVariant | unde
   return sides[space]?.find((variant) => variant.players.includes(players));
 }
 
-/** fiends.setup.armoryFew, fiends.setup.armoryMany: the space that Armory stands in for. */
-export const fiendsSpaces = (players: number): SpaceId[] => {
+/**
+ * fiends.setup.armoryFew, fiends.setup.armoryMany: the space that Armory stands in for. `both`: with three players the
+ * other one goes too (fiends.space.armory.replaces).
+ */
+export const fiendsSpaces = (players: number, both = false): SpaceId[] => {
   const covered = players <= 3 ? 'woodGathering' : 'forestExploration';
-  return preprintedFor(players).map((id) => (id === covered ? 'armory' : id));
+  return preprintedFor(players)
+    .map((id) => (id === covered ? 'armory' : id))
+    .filter((id) => !both || id !== 'forestExploration');
 };

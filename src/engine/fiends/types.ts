@@ -54,6 +54,8 @@ export interface PlayerFiends {
   fullPrice?: true;
   /** RL-18 switched: nothing is built under an orc. */
   guarded?: true;
+  /** fiends.diff.hostages switched: hostages eat and count. */
+  hostagesCount?: true;
   /** During an orc event animals stay where they are; `full`: new ones find no room either (RL-14). */
   still?: true | 'full';
   /** During an orc event: areas whose animals the orc last answered may take. */

@@ -2,6 +2,7 @@
 
 import { isMine } from '../board.ts';
 import { holds, price } from '../goods.ts';
+import { guests, isAway } from '../hostages.ts';
 import { herdAt } from '../housing/areas.ts';
 import type { Meal } from '../powers/hooks.ts';
 import { enjoys, goblinsOf, HOOKS, powerWith } from '../powers/index.ts';
@@ -15,13 +16,9 @@ type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>;
 /** Instead of a price per adult: 2 for armed dwarfs, 1 for everybody else (fiends.harvest.eventThree). */
 export const BY_ARMS = 0;
 
-/** What each of a family eats when weapons make hungry. Hostages eat nothing. */
+/** What each of a family eats when weapons make hungry. */
 const byArms = (player: Player): number[] =>
-  player.dwarfs.map(({ hostage, weapon, newborn }) => (hostage ? 0 : weapon > 0 && !newborn ? 2 : 1));
-
-/** Friendly orcs at the table (fiends.friendly.feeding). */
-export const guests = (player: Player): number =>
-  (player.fiends?.orcs ?? []).filter((orc) => orc.zone === 'friendly' && !orc.hostage).length;
+  player.dwarfs.map((dwarf) => (isAway(player, dwarf) ? 0 : dwarf.weapon > 0 && !dwarf.newborn ? 2 : 1));
 
 /** What a Troll eats in a special feeding (folk.open.trollsSpecial); 0 in any other. */
 export const special = ({ agreed }: Player, perAdult: number): number =>
@@ -33,7 +30,7 @@ export function mealOf(player: Player, perAdult: number, served: FrameOf<'feed'>
   let newborns = 0;
   let goblins = served === 'goblin' ? -1 : 0;
   for (const dwarf of player.dwarfs) {
-    if (dwarf.hostage) continue;
+    if (isAway(player, dwarf)) continue;
     if (dwarf.goblin) goblins++;
     else if (dwarf.newborn) newborns++;
     else adults++;

@@ -64,7 +64,12 @@ function choices(game: Game, player: Player, effect: Furnish): readonly TileId[]
   const module = moduleOf(game);
   if (effect.only === 'any')
     return module ? [...game.supply, ...module.moreTiles(game, player)] : game.supply;
-  if (module && effect.only === 'dwellings') return game.supply.filter((tile) => module.isDwelling(tile));
+  if (module && effect.only === 'dwellings')
+    return [
+      ...game.supply.filter((tile) => module.isDwelling(tile)),
+      // fiends.diff.yellowAction
+      ...(game.setup.fiends?.yellowAsDwelling ? module.moreTiles(game, player) : []),
+    ];
   const list = effect.only === 'ordinary' ? ORDINARY : DWELLINGS;
   return list.filter((tile) => game.supply.includes(tile));
 }

@@ -14,8 +14,8 @@ import { checkRefusal } from './run.ts';
 import type { Expectation, Scenario, ScenarioReport, Sheet } from './types.ts';
 
 /** The campaign after all rows, or the first refusal. */
-function fillIn({ side, games }: Sheet): Result<Campaign> {
-  let campaign = newCampaign(side);
+function fillIn({ side, lastAlone, games }: Sheet): Result<Campaign> {
+  let campaign = newCampaign(side, undefined, lastAlone);
   for (const { points, milestone, met = false, buy = [] } of games) {
     const bought = buyBonuses(recordPoints(campaign, points, milestone, met), buy);
     if (!bought.ok) return bought;

@@ -47,6 +47,7 @@ export interface NewGame {
 /** The sheet of a campaign: what was scored and bought in each game, without playing it. */
 export interface Sheet {
   side: 'easy' | 'hard';
+  lastAlone?: boolean;
   games: { points: number; milestone: string; met?: boolean; buy?: Purchase[] }[];
 }
 

@@ -44,7 +44,7 @@ export function Shop({ language, words, campaign, next, onBuy }: Props): JSX.Ele
         {discount > 0 && `. ${words.discount(discount)}`}
       </p>
       <ul class="shop-rows">
-        {shopRows().map(({ once, permanent, choices }) => (
+        {shopRows(campaign.box).map(({ once, permanent, choices }) => (
           <li key={choices[0]} class="shop-row">
             <span class="shop-price">
               {once} / {permanent}

@@ -34,6 +34,7 @@ export function itemLabel(item: string, { words }: Speech): string {
   if (kind === 'card') return words.card(id);
   if (kind === 'event') return words.event(id);
   if (kind === 'extension') return words.extension(id);
+  if (kind === 'base') return words.supplyBase;
   if (kind === 'strip') return words.strip(id);
   if (kind === 'milestone') return words.milestone(id.slice(2, 3), id.slice(3));
   const { cost, built, harvest, trade, score } = words.charcoal;
@@ -82,7 +83,7 @@ export function fieldLabel({ id, group }: BoxField, speech: Speech): string {
     case 'loot':
       return words.strength(nameLoot(language, end));
     case 'extensions':
-      return words[end as 'dwelling' | 'tile' | 'trap'];
+      return id.startsWith('fiends.base.') ? words.place(end) : words[end as 'dwelling' | 'tile' | 'trap'];
     case 'strips':
       return words.place(end);
     case 'milestones':

@@ -137,7 +137,7 @@ export function occupy(player: Player, orc: OrcLetter, at: SquareIndex): Taken {
 export function hostagesAt(
   player: Player,
   at: SquareIndex,
-  { occupants }: FiendsOptions,
+  { occupants, newbornHostage }: FiendsOptions,
 ): { orc: OrcId | null; dwarfs: number[] } {
   const space = player.fiends!.occupied.find((candidate) => candidate.at === at);
   if (!space || space.hostage !== null || space.by.length > 1 || !space.tile)
@@ -152,8 +152,13 @@ export function hostagesAt(
     .filter((i) => !player.dwarfs[i]!.hostage && isDwelling && (occupants === 'anyone' || homes[i] === at));
   // A player always keeps one dwarf to place (fiends.breach.oneDwarfLeft).
   if (player.dwarfs.filter((dwarf) => !dwarf.hostage).length <= 1) return { orc: null, dwarfs: [] };
-  const least = Math.min(...live.map((i) => player.dwarfs[i]!.weapon));
-  return { orc: null, dwarfs: live.filter((i) => player.dwarfs[i]!.weapon === least) };
+  // fiends.breach.weakestTie: the owner chooses among equals; agreed on, a newborn is weaker than any other.
+  const might = (i: number): number => {
+    const { weapon, newborn } = player.dwarfs[i]!;
+    return newbornHostage && newborn ? weapon - 0.5 : weapon;
+  };
+  const least = Math.min(...live.map(might));
+  return { orc: null, dwarfs: live.filter((i) => might(i) === least) };
 }
 
 export function takeHostage(player: Player, at: SquareIndex, hostage: number | OrcId): void {

@@ -1,10 +1,13 @@
 // An orc takes a space in the cave (fiends.breach.*).
 
+import { askToHouse } from '../../do/primitives.ts';
 import { isEmpty } from '../../goods.ts';
 import { squareName } from '../../squares.ts';
 import { edit, push, type Turn, tell } from '../../turn.ts';
 import type { Seat } from '../../types.ts';
+import type { Good } from '../../vocabulary.ts';
 import { hostagesAt, occupy, takeHostage } from '../board/breach.ts';
+import { animalsLost, flee } from '../board/flee.ts';
 import { orcOf } from '../board/orcs.ts';
 import type { OrcId, OrcLetter } from '../types.ts';
 import { askToBefriend } from './befriend.ts';
@@ -43,7 +46,13 @@ export function takeSpace(turn: Turn, seat: Seat, orc: OrcLetter, at: number): v
   }
   const { animals, mined } = occupy(player, orc, at);
   tell(turn, { type: 'breached', seat, what: orc, at: squareName(at), rule: 'fiends.breach.preference' });
-  tellLost(turn, seat, at, animals, 'fiends.breach.animals');
+  const lost = animalsLost(player, at, rulings(turn.game), animals);
+  tellLost(turn, seat, at, lost, 'fiends.breach.animals');
+  const homeless = lost === animals ? {} : flee(player, animals);
+  if (!isEmpty(homeless)) {
+    for (const animal in homeless) player.goods[animal as Good] += homeless[animal as Good]!;
+    askToHouse(turn, seat);
+  }
   if (!isEmpty(mined))
     tell(turn, { type: 'cleared', seat, at: squareName(at), goods: mined, rule: 'fiends.breach.goods' });
   const { orc: friend, dwarfs } = hostagesAt(player, at, rulings(turn.game));

@@ -41,6 +41,8 @@ export function answersTo(game: Game, frame: FrameOf<'negotiate'>): Move[] {
   return moves;
 }
 
+const breaksInAtEnd = (game: Game): boolean => boardOf(game).atEnd.includes('breachAllForestOrcs');
+
 /** Areas with animals that the orc may take: on the way that its card shows, and in the cave if it is or gets there. */
 function dangerFrom(game: Game, { seat, orc: id }: FrameOf<'negotiate'>): SquareIndex[] {
   const player = game.players[seat]!;
@@ -48,8 +50,7 @@ function dangerFrom(game: Game, { seat, orc: id }: FrameOf<'negotiate'>): Square
   // Odds are asked with a card that nobody has seen yet.
   const card: MovementCard | undefined = cardOf(game.fiends!.active!.cards[seat]!, game.setup.box);
   const path = pathOf(at, (zone === 'forest' && card?.steps) || [], rulings(game).diagonalEntry);
-  const breaksIn =
-    zone === 'cave' || path.includes(CAVE) || boardOf(game).atEnd.includes('breachAllForestOrcs');
+  const breaksIn = zone === 'cave' || path.includes(CAVE) || breaksInAtEnd(game);
   const trodden = path.map((space) => areaOf(player, space));
   return player.herds
     .map((herd) => herd.at)
@@ -178,6 +179,11 @@ const march: FrameRules = {
     }
     const [way, ...steps] = frame.steps;
     const to = stepFrom(orc.at, way!, rulings(turn.game).diagonalEntry);
+    // fiends.diff.naturalBreach: agreed on, it waits for the end of the last event before the entrance.
+    if (to === CAVE && rulings(turn.game).walkInAtLast === false && breaksInAtEnd(turn.game)) {
+      pop(turn);
+      return true;
+    }
     const replaced = reach(orc.at, way!, rulings(turn.game).diagonalEntry) === null;
     replaceTop(turn, { ...frame, steps });
     const rule = replaced ? 'fiends.move.fallback' : 'fiends.move.stepwise';
@@ -274,8 +280,10 @@ const befriendings = (game: Game, seat: number): { orc: OrcId; at: number }[] =>
   const kinds = rooms.filter(
     (at, i) => rooms.findIndex((other) => player.squares[other]!.tile === player.squares[at]!.tile) === i,
   );
-  return player
-    .fiends!.orcs.filter((orc) => orc.held)
+  const held = player.fiends!.orcs.filter((orc) => orc.held);
+  // fiends.friendly.several: the owner chooses who moves in where; agreed on, only where.
+  return held
+    .slice(0, rulings(game).friendsByLetter ? 1 : held.length)
     .flatMap(({ id }) => kinds.map((at) => ({ orc: id, at })));
 };
 

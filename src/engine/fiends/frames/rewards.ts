@@ -4,6 +4,7 @@ import { contentsOf } from '../../box/fiends.ts';
 import type { Doer } from '../../do/effects.ts';
 import { doerOf, pursue, runEffect } from '../../do/effects.ts';
 import { gain, spend } from '../../do/primitives.ts';
+import { guests, isAway } from '../../hostages.ts';
 import type { FrameRules } from '../../module.ts';
 import { canRaiseBundle } from '../../raise/bundle.ts';
 import { canGrow } from '../../raise/family.ts';
@@ -12,7 +13,6 @@ import { sideOf, spaceRule } from '../../sides.ts';
 import { edit, pop, push, replaceTop, type Turn, tell } from '../../turn.ts';
 import type { FrameOf, Game, Move, Player } from '../../types.ts';
 import { BUILDING_MATERIALS, type SpaceId } from '../../vocabulary.ts';
-import { friendlyOrcs } from '../board/orcs.ts';
 import { freeOrcRooms } from '../board/rooms.ts';
 import { COLUMN_ORCS, REWARDS, type Reward } from '../data/rewards.ts';
 import { LONG_STRIPS } from '../data/supply.ts';
@@ -27,7 +27,9 @@ const STOP: Move = { type: 'stop' };
 const actorOf = ({ seat, dwarf }: Doer) => ({ seat, dwarf: Math.max(0, dwarf), space: null, food: 0 });
 
 const unarmed = (player: Player): number[] =>
-  player.dwarfs.map((_, i) => i).filter((i) => player.dwarfs[i]!.weapon === 0 && !player.dwarfs[i]!.hostage);
+  player.dwarfs
+    .map((_, i) => i)
+    .filter((i) => player.dwarfs[i]!.weapon === 0 && !isAway(player, player.dwarfs[i]!));
 
 /** Unarmed dwarfs that differ in where they stand or in age. */
 function armable(player: Player): number[] {
@@ -96,16 +98,19 @@ export function openRewards(game: Game, orc: FrameOf<'fallen'>['orc']): Reward[]
   );
 }
 
+/** fiends.rewardBoard.useless: one that does nothing is no choice, unless agreed otherwise. */
+const offered = (game: Game, frame: FrameOf<'fallen'>): Reward[] =>
+  openRewards(game, frame.orc).filter(
+    (reward) => rulings(game).uselessRewards || useful(game, frame, reward),
+  );
+
 const fallen: FrameRules = {
-  moves(game, frame: FrameOf<'fallen'>) {
-    const rewards = openRewards(game, frame.orc).filter((reward) => useful(game, frame, reward));
-    return [
-      ...rewards.map(({ id }): Move => ({ type: 'reward', reward: id })),
-      { type: 'reward', reward: 'gold' },
-    ];
-  },
+  moves: (game, frame: FrameOf<'fallen'>) => [
+    ...offered(game, frame).map(({ id }): Move => ({ type: 'reward', reward: id })),
+    { type: 'reward', reward: 'gold' },
+  ],
   settle(turn, frame: FrameOf<'fallen'>) {
-    if (openRewards(turn.game, frame.orc).some((reward) => useful(turn.game, frame, reward))) return false;
+    if (offered(turn.game, frame).length > 0) return false;
     takeReward(turn, frame, 'gold');
     return true;
   },
@@ -125,7 +130,8 @@ function takeReward(turn: Turn, frame: FrameOf<'fallen'>, id: string): void {
   const { fiends } = turn.game;
   turn.game.fiends = { ...fiends!, claimed: [...fiends!.claimed, id] };
   tell(turn, { type: 'rewarded', seat, what: id, rule: rewardRule(id) });
-  grant(turn, { seat, dwarf: Math.max(0, frame.dwarf), rule: rewardRule(id) }, reward, frame);
+  if (useful(turn.game, frame, reward))
+    grant(turn, { seat, dwarf: Math.max(0, frame.dwarf), rule: rewardRule(id) }, reward, frame);
 }
 
 function grant(turn: Turn, doer: Doer, { effect }: Reward, { marker, dwarf: fighter }: FrameOf<'fallen'>) {
@@ -165,9 +171,9 @@ function grant(turn: Turn, doer: Doer, { effect }: Reward, { marker, dwarf: figh
     case 'additionalOrc':
       return moveInExtra(turn, doer);
     case 'foodPerHead': {
-      let food = friendlyOrcs(player).length * effect.friendlyOrc;
+      let food = guests(player) * effect.friendlyOrc;
       for (const dwarf of player.dwarfs)
-        if (!dwarf.hostage) food += dwarf.newborn ? effect.newborn : effect.adult;
+        if (!isAway(player, dwarf)) food += dwarf.newborn ? effect.newborn : effect.adult;
       return gain(turn, seat, { food }, rule);
     }
   }
@@ -271,14 +277,14 @@ const may: FrameRules = {
   },
 };
 
-/** fiends.diff.casanova: a dwelling, then or instead family growth. */
+/** fiends.diff.casanova: a dwelling, then or instead family growth; agreed on, in either order. `done`: 1 built, 2 grown. */
 const casanova: FrameRules = {
   moves(game, frame: FrameOf<'casanova'>) {
     const player = game.players[frame.seat]!;
     const moves: Move[] = [];
-    if (frame.done === 0 && possible(game, player, actorOf(frame), DWELLING))
+    if (frame.done !== 1 && possible(game, player, actorOf(frame), DWELLING))
       moves.push({ type: 'do', part: 'furnish' });
-    if (canGrow(player)) moves.push({ type: 'do', part: 'grow' });
+    if (frame.done !== 2 && canGrow(player)) moves.push({ type: 'do', part: 'grow' });
     moves.push(STOP);
     return moves;
   },
@@ -289,13 +295,10 @@ const casanova: FrameRules = {
   },
   play(turn, frame: FrameOf<'casanova'>, move: Move) {
     if (move.type !== 'do') return pop(turn);
-    if (move.part === 'grow') {
-      pop(turn);
-      runEffect(turn, doerOf(frame), { do: 'grow' });
-      return;
-    }
-    replaceTop(turn, { ...frame, done: 1 });
-    runEffect(turn, doerOf(frame), DWELLING);
+    const grows = move.part === 'grow';
+    if (frame.done > 0 || (grows && !rulings(turn.game).growthFirst)) pop(turn);
+    else replaceTop(turn, { ...frame, done: grows ? 2 : 1 });
+    runEffect(turn, doerOf(frame), grows ? { do: 'grow' } : DWELLING);
   },
 };
 

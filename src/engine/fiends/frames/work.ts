@@ -110,11 +110,12 @@ function send(turn: Turn, { seat }: FrameOf<'orcWork'>, { orc: id, space }: Move
   if (roomOf(player, orc) === 'orcCaptainDwelling') captainBonus(turn, seat, goods);
 }
 
-/** fiends.diff.orcCaptain: one more of a collected kind, of the owner's choice. */
+/** fiends.diff.orcCaptain: one more of a collected kind, of the owner's choice; agreed on, of each kind. */
 function captainBonus(turn: Turn, seat: Seat, goods: Bundle): void {
   const kinds = BUILDING_MATERIALS.filter((good) => goods[good]);
   const rule = 'fiends.tile.orcCaptainDwelling';
-  if (kinds.length === 1) gain(turn, seat, { [kinds[0]!]: 1 }, rule);
+  if (kinds.length === 1 || rulings(turn.game).captainEach)
+    gain(turn, seat, Object.fromEntries(kinds.map((good) => [good, 1])), rule);
   else if (kinds.length > 1) push(turn, { kind: 'captain', seat, dwarf: -1, rule, goods: kinds });
 }
 

@@ -147,4 +147,54 @@ export const options: typeof en = {
     says: 'Die Hefte sagen es nicht.',
     values: { false: 'der gekämpft hat', true: 'ein beliebiger' },
   },
+  uselessRewards: {
+    ask: 'Darf man eine Belohnung wählen, die einem nichts bringt?',
+    says: 'Sie wäre damit den anderen verschlossen.',
+    values: { false: 'nein', true: 'ja' },
+  },
+  newbornHostage: {
+    ask: 'Welcher von gleich schwachen Zwergen wird gefangen genommen?',
+    says: 'Es trifft den schwächsten, und nur Waffen machen erklärtermaßen einen Unterschied.',
+    values: { false: 'den der Besitzer nennt', true: 'ein Neugeborener vor einem Erwachsenen' },
+  },
+  growthFirst: {
+    ask: 'Darf der Familienzuwachs des Casanovas vor der Wohnhöhle kommen?',
+    says: 'Die Hefte sind uneins; ein Neugeborener könnte dann durch die Wohnhöhle eine Waffe bekommen.',
+    values: { false: 'nein', true: 'ja' },
+  },
+  walkInAtLast: {
+    ask: 'Kann ein Ork im 4. Ereignis selbst in die Höhle laufen?',
+    says: 'An dessen Ende dringen ohnehin alle ein; es geht darum, wann.',
+    values: { true: 'ja', false: 'nein, er wartet vor dem Eingang auf das Ende' },
+  },
+  hostagesCount: {
+    ask: 'Was gilt für Gefangene, außer dass man sie nicht einsetzt und sie keinen Punkt bringen?',
+    says: 'Nur das englische Heft nimmt sie von allem aus.',
+    values: { false: 'es gibt sie nicht', true: 'sie essen, und Belohnungen und Plättchen zählen sie mit' },
+  },
+  animalsFlee: {
+    ask: 'Was wird aus Tieren auf einem besetzten Plättchen, das keine Mine ist?',
+    says: 'Das englische Heft nennt nur den Esel in der Mine. Vor der Wertung gilt dasselbe.',
+    values: { false: 'sie sind verloren', true: 'sie suchen anderen Platz oder werden gegessen' },
+  },
+  captainEach: {
+    ask: 'Was gibt die Cheforkwohnhöhle zu mehreren Baustoffen dazu?',
+    says: 'Die Hefte sind uneins.',
+    values: { false: '1 von einer Sorte', true: '1 von jeder Sorte' },
+  },
+  yellowAsDwelling: {
+    ask: 'Baut „Wohnhöhle einrichten“ auch gelbe Plättchen?',
+    says: 'Das deutsche Heft nennt diese Aktion für sie. Hier kommt sie nur vom Casanova.',
+    values: { false: 'nein', true: 'ja' },
+  },
+  friendsByLetter: {
+    ask: 'Welcher von mehreren festgehaltenen Orks zieht ein?',
+    says: 'Den Raum wählt in jedem Fall der Besitzer.',
+    values: { false: 'den der Besitzer nennt', true: 'der erste nach dem Alphabet' },
+  },
+  armoryForBoth: {
+    ask: 'Ersetzt die Rüstkammer zu dritt auch die Walderkundung?',
+    says: 'Beim Aufbau bedeckt sie nur die Holzlese.',
+    values: { false: 'nein', true: 'ja' },
+  },
 };

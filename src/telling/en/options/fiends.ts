@@ -145,4 +145,54 @@ export const options = {
     says: 'The books do not say.',
     values: { false: 'the one that fought', true: 'any dwarf' },
   },
+  uselessRewards: {
+    ask: 'May you take a reward that does nothing for you?',
+    says: 'It would be closed to the others.',
+    values: { false: 'no', true: 'yes' },
+  },
+  newbornHostage: {
+    ask: 'Who is taken hostage among equally weak dwarfs?',
+    says: 'The weakest one goes, and only weapons are said to make a difference.',
+    values: { false: 'whom the owner names', true: 'a newborn before an adult' },
+  },
+  growthFirst: {
+    ask: 'May Casanova’s family growth come before the dwelling?',
+    says: 'The books differ; a newborn could then get a weapon from the dwelling.',
+    values: { false: 'no', true: 'yes' },
+  },
+  walkInAtLast: {
+    ask: 'Can an orc walk into the cave in event 4?',
+    says: 'At its end all of them break in anyway; what changes is when.',
+    values: { true: 'yes', false: 'no, it waits before the entrance for the end' },
+  },
+  hostagesCount: {
+    ask: 'What about hostages, apart from not being placed and not scoring?',
+    says: 'Only the English book counts them out of everything.',
+    values: { false: 'they do not exist', true: 'they eat, and rewards and tiles count them' },
+  },
+  animalsFlee: {
+    ask: 'What becomes of animals on an occupied tile that is no mine?',
+    says: 'The English book names only the donkey in a mine. The same holds before scoring.',
+    values: { false: 'they are lost', true: 'they look for other room, or become food' },
+  },
+  captainEach: {
+    ask: 'What does the Orc Captain add to several building materials?',
+    says: 'The books differ.',
+    values: { false: '1 of one kind', true: '1 of each kind' },
+  },
+  yellowAsDwelling: {
+    ask: 'Does “furnish a dwelling” build yellow tiles too?',
+    says: 'The German book names this action for them. Here it comes from Casanova alone.',
+    values: { false: 'no', true: 'yes' },
+  },
+  friendsByLetter: {
+    ask: 'Which of several held orcs moves in?',
+    says: 'The owner chooses the room in any case.',
+    values: { false: 'the one the owner names', true: 'the first by letter' },
+  },
+  armoryForBoth: {
+    ask: 'Does Armory also replace Forest Exploration with three players?',
+    says: 'By the setup it covers only Wood Gathering.',
+    values: { false: 'no', true: 'yes' },
+  },
 } satisfies Record<string, { ask: string; says: string; values: Record<string, string> }>;
