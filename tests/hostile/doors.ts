@@ -20,7 +20,6 @@ import { gameState, gameTitle } from '../../src/islands/play/games/describe.ts';
 import { readQuery } from '../../src/scripts/query.ts';
 import { type BoxResult, openBox, readBoxFile, unpackBox } from '../../src/session/box.ts';
 import { BOX_KEY } from '../../src/session/box-shelf.ts';
-import { checksum, deflate, fromNumber, joined, toText } from '../../src/session/bytes.ts';
 import { readPart } from '../../src/session/campaign.ts';
 import { draftOf, readDraftLink } from '../../src/session/draft-link.ts';
 import { readJourney, readPlan } from '../../src/session/expedition.ts';
@@ -44,6 +43,7 @@ import {
   drawSeat,
   drawTable,
 } from './drawn.ts';
+import { forged as forgedLink, packedText } from './forged.ts';
 import type { Hostile } from './inputs.ts';
 
 /** True when it was let in and drawn, false when it was refused with a reason. Anything else is a fault. */
@@ -54,17 +54,11 @@ const OPEN_CODES = [...LINK_ERRORS, 'notAGame', 'badMove', 'badSetup', 'tooLong'
 const waiting: Patience = { steps: 3000, milliseconds: 1, now: () => 0 };
 
 const bodies = new WeakMap<Hostile, Promise<Uint8Array>>();
-function bodyOf(input: Hostile): Promise<Uint8Array> {
-  const known = bodies.get(input) ?? deflate(new TextEncoder().encode(input.text));
-  bodies.set(input, known);
-  return known;
-}
-
-/** A link of this kind with a true checksum around the text: what somebody who knows the format can write. */
-async function forged(kind: string, input: Hostile): Promise<string> {
-  const body = await bodyOf(input);
-  const content = joined(fromNumber(body.length), body);
-  return `${kind}1.${toText(joined(fromNumber(content.length), checksum(content), content))}`;
+/** Packed once for all kinds of links. */
+function forged(kind: string, input: Hostile): Promise<string> {
+  const body = bodies.get(input) ?? packedText(input.text);
+  bodies.set(input, body);
+  return forgedLink(kind, body);
 }
 
 function game(result: Result<Game>): boolean {
