@@ -11,28 +11,36 @@ import {
   readCampaign,
   readPosition,
   readSave,
+  readSetup,
   sandbox,
   setUp,
 } from '../../src/engine/index.ts';
 import { loadPlayWords } from '../../src/i18n/play/index.ts';
 import { wanted } from '../../src/islands/play/games/address.ts';
 import { gameState, gameTitle } from '../../src/islands/play/games/describe.ts';
+import { readWish, requestOf } from '../../src/islands/play/setup/wish.ts';
 import { readQuery } from '../../src/scripts/query.ts';
 import { type BoxResult, openBox, readBoxFile, unpackBox } from '../../src/session/box.ts';
 import { BOX_KEY } from '../../src/session/box-shelf.ts';
 import { readPart } from '../../src/session/campaign.ts';
-import { draftOf, readDraftLink } from '../../src/session/draft-link.ts';
+import { draftOf, readDraftLink, readSeating } from '../../src/session/draft-link.ts';
+import { openDrafts } from '../../src/session/drafts.ts';
 import { readJourney, readPlan } from '../../src/session/expedition.ts';
 import { fromFile, readSettings } from '../../src/session/file.ts';
 import { fromLink } from '../../src/session/game-link.ts';
+import { openJournal } from '../../src/session/journal.ts';
 import { LINK_ERRORS } from '../../src/session/link.ts';
+import { readNote } from '../../src/session/notes.ts';
 import type { OpenResult, Patience } from '../../src/session/opening.ts';
 import { type EventResult, readEvent, readScenario, readTable } from '../../src/session/orc-event.ts';
 import { readValue } from '../../src/session/reading.ts';
+import { toRecord } from '../../src/session/record.ts';
 import { memoryShelf } from '../../src/session/shelf.ts';
+import { openStore } from '../../src/session/store.ts';
 import { languages } from '../../src/site/languages.ts';
 import { replayed } from '../../src/workers/replay-task.ts';
 import { slateOf, storeOn } from '../session/device.ts';
+import { noted } from './documents.ts';
 import {
   drawEvent,
   drawGame,
@@ -124,6 +132,76 @@ function keptBox(text: string): boolean {
   return unread.length === 0;
 }
 
+/**
+ * A note beside a game of this device, one of a game that is nowhere, or one left by a window of long ago. The game
+ * opens whatever it is; what is not part of a game afterwards lies aside, word for word.
+ */
+async function keptNote(text: string): Promise<boolean> {
+  const { id } = noted;
+  const slate = slateOf(
+    new Map([`${id}.tab.000001`, 'ghost.tab.000001'].map((key) => [`cave-farmers.note.${key}`, text])),
+  );
+  const shelf = { ...memoryShelf(), lasting: true };
+  await shelf.change(id, () => [[id, toRecord(noted, 1)]]);
+  const journal = openJournal(slate, 'own', () => 9);
+  const [fine, ghostly] = [id, 'ghost'].map((game) => journal.of(game)[0]!.note !== null);
+  if (fine !== ghostly) throw new Error('one note, read in two ways');
+  const store = openStore(shelf, journal, () => 9);
+  const game = await store.load(id);
+  if (!game?.ok || game.value.how !== 'play') throw new Error('the game was lost');
+  drawOpened(game.value);
+  const listed = await store.list();
+  if (listed.find((each) => each.id === id)?.facts === null) throw new Error('the game was set aside');
+  const ghost = await store.load('ghost');
+  if (ghost) opened(ghost);
+  const texts = await Promise.all(listed.map((each) => store.exportText(each.id)));
+  const asked = [...texts, await store.exportText('ghost')].join('\n');
+  // The ghost has no game to which its note could belong, unless the note is a whole game.
+  const aside = asked.split(JSON.stringify(text)).length - 1;
+  if (readNote(text)?.file === undefined && aside < (fine ? 1 : 2)) throw new Error('a note was lost');
+  return fine;
+}
+
+const DRAFT_KINDS: Readonly<Record<string, (value: unknown) => (() => void) | null>> = {
+  'orc-event': (value) => {
+    const table = readTable(value);
+    return table && (() => drawTable(table));
+  },
+  expedition: (value) => {
+    const plan = readPlan(value);
+    return plan && (() => drawPlan(plan));
+  },
+  'folk-draft': (value) => {
+    const table = readSeating(value);
+    return table && (() => void draftOf(table, []));
+  },
+  setup: (value) => {
+    const wish = readWish(value);
+    return wish && (() => void told(readSetup(requestOf(wish, (seat) => wish.seats[seat]!.name.trim()))));
+  },
+};
+
+/** Something entered before: taken up, or left as it is for whoever wants to fetch it. */
+function keptDraft(text: string): boolean {
+  let taken = false;
+  for (const [kind, read] of Object.entries(DRAFT_KINDS))
+    for (const each of [text, `{"time":7,"value":${text}}`]) {
+      const key = `cave-farmers.draft.${kind}.before`;
+      const held = new Map([[key, each]]);
+      const pointer = slateOf(new Map([[`cave-farmers.draft.${kind}`, key]]));
+      const drafts = openDrafts(kind, read, slateOf(held), pointer, 'now', () => 9);
+      const latest = drafts.latest();
+      latest?.value();
+      for (const language of languages)
+        if (latest) new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(latest.time);
+      if (drafts.unread().length !== (latest ? 0 : 1)) throw new Error('neither read nor unread');
+      drafts.keep(() => undefined);
+      if (!latest && held.get(key) !== each) throw new Error('lost');
+      taken ||= latest !== null;
+    }
+  return taken;
+}
+
 export const doors: Readonly<Record<string, Door>> = {
   'a position at work': ({ value }) => game(setUp(value)),
   'a position at rest': ({ value }) => game(sandbox(value)),
@@ -174,6 +252,8 @@ export const doors: Readonly<Record<string, Door>> = {
   'a kept game': ({ value }) => kept(value),
   'a file of corrections': ({ text }) => box(readBoxFile(text)),
   'a link to corrections': async (input) => box(await unpackBox(await forged('box', input))),
+  'a kept note': ({ text }) => keptNote(text),
+  'a kept draft': ({ text }) => keptDraft(text),
   'kept corrections': ({ text }) => keptBox(text),
   'a link to a draft': ({ text }) => {
     const read = readDraftLink(text);
