@@ -3,7 +3,8 @@ import { deviceStore } from '../session/box-shelf.ts';
 import { type Draft, openDrafts } from '../session/drafts.ts';
 import { anyId } from './play/chance.ts';
 
-function ownMemory(): Storage | null {
+/** What this window keeps for as long as it is there. */
+export function ownMemory(): Storage | null {
   try {
     return sessionStorage;
   } catch {
@@ -17,6 +18,8 @@ export interface Drafting<T> {
   change(next: (now: T) => T): void;
   /** Shown, but nobody's work yet: a link that was opened, an example. */
   show(next: T): void;
+  /** It has been used: nothing of it is waiting any more. */
+  drop(): void;
   /** Drafts of other windows and earlier days. */
   others: readonly { time: number; open(): void }[];
   /** Kept here as one of these, but it cannot be read. */
@@ -58,6 +61,7 @@ export function useDraft<T>(
         return changed;
       }),
     show: setValue,
+    drop: () => drafts?.drop(),
     others: others.map(({ time, value: other }) => ({ time, open: () => setValue(other) })),
     unread,
   };

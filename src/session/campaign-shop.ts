@@ -1,12 +1,42 @@
 // What the points of a campaign buy (fiends.campaign.prices), and which stored games belong together.
 
-import { BONUSES, type Campaign, choicesOf } from '../engine/index.ts';
+import { BONUSES, type Campaign, choicesOf, type Purchase } from '../engine/index.ts';
 import { reckoned } from './campaign.ts';
-import type { Session } from './session.ts';
+import { isRecord } from './json.ts';
+import { LONGEST_TITLE, type Session } from './session.ts';
+
+/** More than any points can buy. */
+const MOST_CHOSEN = 200;
 
 /** Everything the shop sells, row by row of the sheet. */
 export const shopRows = (): { once: number; permanent: number; choices: string[] }[] =>
   BONUSES.map((bonus) => ({ once: bonus.once, permanent: bonus.permanent, choices: choicesOf(bonus) }));
+
+/** Bonuses as they were put into the basket; null when they are none. Whether the points last is said by the shop. */
+export function readBasket(value: unknown): Purchase[] | null {
+  if (!Array.isArray(value) || value.length > MOST_CHOSEN) return null;
+  const sold = new Set<unknown>(shopRows().flatMap(({ choices }) => choices));
+  const basket = value.flatMap((each): Purchase[] =>
+    isRecord(each) && sold.has(each.choice) && typeof each.permanent === 'boolean'
+      ? [{ choice: each.choice as string, permanent: each.permanent }]
+      : [],
+  );
+  return basket.length === value.length ? basket : null;
+}
+
+/** The form that begins a campaign, as it is filled in. */
+export interface CampaignWish {
+  name: string;
+  side: Campaign['side'];
+}
+
+export const FRESH_WISH: CampaignWish = { name: '', side: 'easy' };
+
+export function readCampaignWish(value: unknown): CampaignWish | null {
+  if (!isRecord(value) || typeof value.name !== 'string') return null;
+  const { side } = value;
+  return side === 'easy' || side === 'hard' ? { name: value.name.slice(0, LONGEST_TITLE), side } : null;
+}
 
 /** The sheet as it stands: with the game in it once that is over. */
 export const sheetOf = (session: Session): Campaign | null =>

@@ -19,6 +19,8 @@ export interface Drafts<T> {
   unread(): string[];
   /** False when the device refuses. */
   keep(value: T): boolean;
+  /** It has been used: nothing of this kind is waiting any more. */
+  drop(): void;
 }
 
 /** Of each kind so many are kept; who makes more loses the oldest. */
@@ -89,6 +91,13 @@ export function openDrafts<T>(
         return true;
       } catch {
         return false;
+      }
+    },
+    drop() {
+      try {
+        for (const { key } of all()) slate?.removeItem(key);
+      } catch {
+        // Then it is offered once more.
       }
     },
   };

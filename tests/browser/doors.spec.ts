@@ -228,7 +228,7 @@ test('a file that holds no corrections is refused, and the corrections stay', as
   expect(faults).toEqual([]);
 });
 
-const DRAFTS = ['orc-event', 'expedition', 'folk-draft', 'setup'];
+const DRAFTS = ['orc-event', 'expedition', 'folk-draft', 'setup', 'campaign'];
 /** Drafts that are none: no text of ours, no moment of time, nothing that could be laid on a table. */
 const SPOILED: Readonly<Record<string, string>> = {
   text: 'not a document',
@@ -269,6 +269,7 @@ test('drafts and settings that cannot be read stop no page, and stay where they 
     '/en/simulators/expedition/': (on) =>
       on.getByRole('spinbutton', { name: 'Weapon strength', exact: true }).fill('9'),
     '/en/simulators/folk-draft/': (on) => on.getByLabel('Name, Player 1').fill('Anna'),
+    '/en/play/campaign/': (on) => on.getByLabel('Name').fill('Autumn'),
     '/en/play/': (on) => on.locator('.setup-more .button').last().click(),
   };
   for (const { address, act } of DOORS) {

@@ -2,8 +2,10 @@
 // arrive there, and does what the page does with what it lets in.
 
 import {
+  buyBonuses,
   type Game,
   load,
+  newCampaign,
   newGame,
   parse,
   type Result,
@@ -22,7 +24,8 @@ import { readWish, requestOf } from '../../src/islands/play/setup/wish.ts';
 import { readQuery } from '../../src/scripts/query.ts';
 import { type BoxResult, openBox, readBoxFile, unpackBox } from '../../src/session/box.ts';
 import { BOX_KEY } from '../../src/session/box-shelf.ts';
-import { readPart } from '../../src/session/campaign.ts';
+import { readPart, startCampaign } from '../../src/session/campaign.ts';
+import { readBasket, readCampaignWish } from '../../src/session/campaign-shop.ts';
 import { draftOf, readDraftLink, readSeating } from '../../src/session/draft-link.ts';
 import { openDrafts } from '../../src/session/drafts.ts';
 import { readJourney, readPlan } from '../../src/session/expedition.ts';
@@ -175,11 +178,21 @@ const DRAFT_KINDS: Readonly<Record<string, (value: unknown) => (() => void) | nu
     const table = readSeating(value);
     return table && (() => void draftOf(table, []));
   },
+  campaign: (value) => {
+    const wish = readCampaignWish(value);
+    return wish && (() => void startCampaign({ ...wish, seed: 1, id: 'from-a-draft' }));
+  },
+  basket: (value) => {
+    const basket = readBasket(value);
+    return basket && (() => void told(buyBonuses(SHOP, basket)));
+  },
   setup: (value) => {
     const wish = readWish(value);
     return wish && (() => void told(readSetup(requestOf(wish, (seat) => wish.seats[seat]!.name.trim()))));
   },
 };
+
+const SHOP = newCampaign('easy');
 
 /** Something entered before: taken up, or left as it is for whoever wants to fetch it. */
 function keptDraft(text: string): boolean {

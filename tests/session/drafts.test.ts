@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readSeating } from '../../src/session/draft-link.ts';
 import { type Drafts, MOST_DRAFTS, openDrafts } from '../../src/session/drafts.ts';
 import type { Slate } from '../../src/session/slate.ts';
 import { counting, slateOf } from './device.ts';
@@ -77,6 +78,22 @@ describe('what was entered and not used yet', () => {
     const kept = new Map([['my-box', 'corrections']]);
     load(slateOf(kept), slateOf(new Map([['cave-farmers.draft.board', 'my-box']]))).keep(1);
     expect(kept.get('my-box')).toBe('corrections');
+  });
+
+  it('is gone once it was used, in every window', () => {
+    const slate = slateOf();
+    const [one, two] = [load(slate, slateOf()), load(slate, slateOf())];
+    one.keep('mine');
+    two.keep('theirs');
+    two.drop();
+    expect(load(slate, slateOf()).latest()).toBeNull();
+    expect(one.latest()).toBeNull();
+  });
+
+  it('keeps the seats of a folk draft whose seed has just been emptied', () => {
+    const seats = { names: ['Anna', 'Ben'], wants: [true, false], starting: 1, passing: true };
+    const typed = JSON.parse(JSON.stringify({ ...seats, seed: Number.NaN }));
+    expect(readSeating(typed)).toEqual({ ...seats, seed: 0 });
   });
 
   it('is kept within bounds, the newest first, and does without a device', () => {
