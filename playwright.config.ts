@@ -18,7 +18,12 @@ export default defineConfig({
     ...(executablePath ? { launchOptions: { executablePath } } : {}),
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], colorScheme: 'light' } },
+    {
+      name: 'desktop',
+      // What only a narrow screen or a finger can show.
+      grepInvert: /@phone-only/,
+      use: { ...devices['Desktop Chrome'], colorScheme: 'light' },
+    },
     {
       // What does not depend on the width of the screen is shown on the desktop alone.
       name: 'phone',

@@ -26,6 +26,7 @@ import { Preparing } from './expedition/Preparing.tsx';
 import { Walk } from './expedition/Walk.tsx';
 import { Refused } from './Refused.tsx';
 import { RuleLink } from './RuleLink.tsx';
+import { UnreadDrafts } from './UnreadDrafts.tsx';
 import { useDraft } from './use-draft.ts';
 
 interface Under {
@@ -107,6 +108,7 @@ export default function Expedition({ language }: { language: Language }): JSX.El
             {trouble.rule && <RuleLink language={language} rule={trouble.rule} />}
           </p>
         )}
+        <UnreadDrafts language={language} unread={drafting.unread} />
         <EarlierDrafts language={language} others={drafting.others} />
         <Preparing {...{ language, words, journey }} onChange={drafting.change} onBegin={begin} />
       </div>

@@ -68,6 +68,7 @@ export default function FolkDraft({ language, folks }: Props): JSX.Element {
           </p>
         )}
         <Seats
+          language={language}
           fresh={!dealt}
           start={dealt ? table : { ...table, seed: anotherSeed() }}
           words={words}

@@ -23,6 +23,7 @@ import { Prepare } from './orc-event/Prepare.tsx';
 import { Toolbar } from './orc-event/Toolbar.tsx';
 import { Refused } from './Refused.tsx';
 import { RuleLink } from './RuleLink.tsx';
+import { UnreadDrafts } from './UnreadDrafts.tsx';
 import { useDraft } from './use-draft.ts';
 
 /** On this device's own box. */
@@ -150,6 +151,7 @@ export default function OrcEvent({ language, examples }: Props): JSX.Element {
         />
       ) : (
         <>
+          <UnreadDrafts language={language} unread={drafting.unread} />
           <EarlierDrafts language={language} others={drafting.others} />
           <Prepare {...{ language, words, table, examples }} onTable={drafting.change} onBegin={begin} />
         </>

@@ -4,7 +4,7 @@ import { type Campaign, campaignScore, installFiends } from '../engine/index.ts'
 import { campaignWords } from '../i18n/campaign/index.ts';
 import { loadBox } from '../session/box.ts';
 import { startCampaign } from '../session/campaign.ts';
-import { isContinued, sheetOf } from '../session/campaign-shop.ts';
+import { FRESH_WISH, isContinued, readCampaignWish, sheetOf } from '../session/campaign-shop.ts';
 import type { Session } from '../session/session.ts';
 import type { Language } from '../site/languages.ts';
 import { loadWords } from '../telling/index.ts';
@@ -12,6 +12,8 @@ import { Book, sitDown } from './campaign/Book.tsx';
 import { anyId, anySeed } from './play/chance.ts';
 import { hashOf, wanted } from './play/games/address.ts';
 import { keptGames } from './play/games/kept.ts';
+import { UnreadDrafts } from './UnreadDrafts.tsx';
+import { useDraft } from './use-draft.ts';
 
 interface Props {
   language: Language;
@@ -35,9 +37,8 @@ export default function SoloCampaign({ language, milestones }: Props): JSX.Eleme
   const words = campaignWords(language);
   const [sessions, setSessions] = useState<Session[] | null>(null);
   const [open, setOpen] = useState<string | null>(null);
-  const [name, setName] = useState('');
-  const [side, setSide] = useState<Campaign['side']>('easy');
-  const [lastAlone, setLastAlone] = useState(false);
+  const drafting = useDraft('campaign', () => FRESH_WISH, readCampaignWish);
+  const { name, side, lastAlone } = drafting.value;
 
   useEffect(() => {
     Promise.all([loadWords(language), installFiends()])
@@ -65,7 +66,7 @@ export default function SoloCampaign({ language, milestones }: Props): JSX.Eleme
       name: title,
       ...(box && { box }),
     });
-    if (session.ok) sitDown(language, session.value);
+    if (session.ok) sitDown(language, session.value, () => drafting.change(() => FRESH_WISH));
   };
   const stateOf = (session: Session): string => {
     const sheet = sheetOf(session)!;
@@ -111,6 +112,7 @@ export default function SoloCampaign({ language, milestones }: Props): JSX.Eleme
       )}
       <form class="journey" onSubmit={begin}>
         <h2>{words.newCampaign}</h2>
+        <UnreadDrafts language={language} unread={drafting.unread} />
         <div class="journey-fields">
           <label class="journey-field">
             <span>{words.name}</span>
@@ -118,14 +120,16 @@ export default function SoloCampaign({ language, milestones }: Props): JSX.Eleme
               type="text"
               maxLength={60}
               value={name}
-              onInput={({ currentTarget }) => setName(currentTarget.value)}
+              onInput={({ currentTarget: { value } }) => drafting.change((now) => ({ ...now, name: value }))}
             />
           </label>
           <label class="journey-field">
             <span>{words.side}</span>
             <select
               value={side}
-              onChange={({ currentTarget }) => setSide(currentTarget.value as Campaign['side'])}
+              onChange={({ currentTarget: { value } }) =>
+                drafting.change((now) => ({ ...now, side: value as Campaign['side'] }))
+              }
             >
               <option value="easy">{words.sides.easy}</option>
               <option value="hard">{words.sides.hard}</option>
@@ -135,7 +139,9 @@ export default function SoloCampaign({ language, milestones }: Props): JSX.Eleme
             <span>{words.scored}</span>
             <select
               value={String(lastAlone)}
-              onChange={({ currentTarget }) => setLastAlone(currentTarget.value === 'true')}
+              onChange={({ currentTarget: { value } }) =>
+                drafting.change((now) => ({ ...now, lastAlone: value === 'true' }))
+              }
             >
               <option value="false">{words.scoredTotal}</option>
               <option value="true">{words.scoredLast}</option>

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { deviceStore } from '../session/box-shelf.ts';
-import { type Draft, type Drafts, openDrafts } from '../session/drafts.ts';
+import { type Draft, openDrafts } from '../session/drafts.ts';
 import { anyId } from './play/chance.ts';
 
-function ownMemory(): Storage | null {
+/** What this window keeps for as long as it is there. */
+export function ownMemory(): Storage | null {
   try {
     return sessionStorage;
   } catch {
@@ -11,29 +12,45 @@ function ownMemory(): Storage | null {
   }
 }
 
-export const draftsOf = (kind: string): Drafts =>
-  openDrafts(kind, deviceStore(), ownMemory(), anyId(), Date.now);
-
 export interface Drafting<T> {
   value: T;
   /** A person's change: kept at once. */
   change(next: (now: T) => T): void;
   /** Shown, but nobody's work yet: a link that was opened, an example. */
   show(next: T): void;
+  /** It has been used: nothing of it is waiting any more. */
+  drop(): void;
   /** Drafts of other windows and earlier days. */
   others: readonly { time: number; open(): void }[];
+  /** Kept here as one of these, but it cannot be read. */
+  unread: readonly string[];
 }
 
-/** Something that is being entered, kept on this device from the first tap on. `read`: null for what is none. */
-export function useDraft<T>(kind: string, fresh: () => T, read: (value: unknown) => T | null): Drafting<T> {
-  const drafts = useMemo(() => (typeof window === 'undefined' ? null : draftsOf(kind)), []);
+/**
+ * Something that is being entered, kept on this device from the first tap on. `read`: null for what is none.
+ * `anew`: it begins with what is given here, whatever was entered before.
+ */
+export function useDraft<T>(
+  kind: string,
+  fresh: () => T,
+  read: (value: unknown) => T | null,
+  anew = false,
+): Drafting<T> {
+  const drafts = useMemo(
+    () =>
+      typeof window === 'undefined'
+        ? null
+        : openDrafts(kind, read, deviceStore(), ownMemory(), anyId(), Date.now),
+    [],
+  );
   const [value, setValue] = useState(fresh);
-  const [others, setOthers] = useState<readonly Draft[]>([]);
+  const [others, setOthers] = useState<readonly Draft<T>[]>([]);
+  const [unread, setUnread] = useState<readonly string[]>([]);
   useEffect(() => {
     const latest = drafts?.latest();
-    const kept = latest ? read(latest.value) : null;
-    if (kept) setValue(kept);
+    if (latest && !anew) setValue(latest.value);
     setOthers(drafts?.all().filter(({ key }) => key !== latest?.key) ?? []);
+    setUnread(drafts?.unread() ?? []);
   }, []);
   return {
     value,
@@ -44,9 +61,8 @@ export function useDraft<T>(kind: string, fresh: () => T, read: (value: unknown)
         return changed;
       }),
     show: setValue,
-    others: others.flatMap(({ time, value: other }) => {
-      const kept = read(other);
-      return kept ? [{ time, open: () => setValue(kept) }] : [];
-    }),
+    drop: () => drafts?.drop(),
+    others: others.map(({ time, value: other }) => ({ time, open: () => setValue(other) })),
+    unread,
   };
 }

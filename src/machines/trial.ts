@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Move, Refusal } from '../engine/index.ts';
 import {
   beginTrial,
+  followTrial,
   hint,
   isOver,
   isReached,
@@ -32,7 +33,11 @@ const done = (trial: Trial, move: Move | null): Trying =>
 
 /** Trying a position out: choose until what it shows is reached, or nothing more can be done. */
 export const trialMachine = setup({
-  types: { context: {} as Trying, events: {} as TrialEvent, input: {} as { tryIt: TryIt } },
+  types: {
+    context: {} as Trying,
+    events: {} as TrialEvent,
+    input: {} as { tryIt: TryIt; lines?: readonly string[] },
+  },
   guards: {
     reached: ({ context }) => isReached(context.trial),
     over: ({ context }) => isOver(context.trial),
@@ -49,7 +54,7 @@ export const trialMachine = setup({
   },
 }).createMachine({
   id: 'trial',
-  context: ({ input }) => ({ trial: begun(input.tryIt), refusal: null }),
+  context: ({ input }) => ({ trial: followTrial(begun(input.tryIt), input.lines ?? []), refusal: null }),
   initial: 'looking',
   on: {
     back: { guard: 'moved', target: '.looking', actions: 'back' },

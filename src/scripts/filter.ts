@@ -100,11 +100,14 @@ const most = 4;
 
 if (compare && dialog && list) {
   const boxes = [...list.querySelectorAll<HTMLInputElement>('[data-compare]')];
-  list.addEventListener('change', () => {
+  const count = (): void => {
     const chosen = boxes.filter((box) => box.checked);
     compare.disabled = chosen.length < 2;
     for (const box of boxes) box.disabled = !box.checked && chosen.length >= most;
-  });
+  };
+  list.addEventListener('change', count);
+  // After a reload some browsers give back what was ticked.
+  count();
   compare.addEventListener('click', () => {
     const close = document.createElement('button');
     close.textContent = '×';

@@ -54,13 +54,13 @@ export function readSeating(value: unknown): DraftTable | null {
   if (!names.every((name) => typeof name === 'string')) return null;
   if (!Array.isArray(wants) || wants.length !== names.length) return null;
   const first = whole(String(starting), 0, names.length - 1);
-  const deal = whole(String(seed), 0, HIGHEST_SEED);
-  if (first === null || deal === null) return null;
+  if (first === null) return null;
   return {
     names: names.map((name) => name.slice(0, LONGEST_NAME)),
     wants: wants.map((wanted) => wanted === true),
     starting: first,
-    seed: deal,
+    // A field that was just emptied is no reason to forget who plays.
+    seed: whole(String(seed), 0, HIGHEST_SEED) ?? 0,
     passing: passing === true,
   };
 }

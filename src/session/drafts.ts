@@ -1,35 +1,41 @@
 // What a person has entered and not used yet: kept from the first tap on. Every window has its own, so that none
 // writes over another; a new window goes on with the latest, and the others can be fetched.
 
-import { isRecord, readJson } from './json.ts';
+import { isMoment, isRecord, readJson } from './json.ts';
 import type { Slate } from './slate.ts';
 
-export interface Draft {
+export interface Draft<T> {
   key: string;
   time: number;
-  value: unknown;
+  value: T;
 }
 
-export interface Drafts {
+export interface Drafts<T> {
   /** The draft to go on with: what this window had before it was loaded anew, or the latest of all. */
-  latest(): Draft | null;
+  latest(): Draft<T> | null;
   /** All of this kind, the newest first. */
-  all(): Draft[];
+  all(): Draft<T>[];
+  /** Kept as such, but nobody can read them: they stay as they are, to be fetched. */
+  unread(): string[];
   /** False when the device refuses. */
-  keep(value: unknown): boolean;
+  keep(value: T): boolean;
+  /** It has been used: nothing of this kind is waiting any more. */
+  drop(): void;
 }
 
 /** Of each kind so many are kept; who makes more loses the oldest. */
 export const MOST_DRAFTS = 40;
 
 /** `slate` lasts, `memory` is the window's own (it survives a reload), `window` is new with every loading. */
-export function openDrafts(
+export function openDrafts<T>(
   kind: string,
+  /** Null for what is none. */
+  read: (value: unknown) => T | null,
   slate: Slate | null,
   memory: Pick<Slate, 'getItem' | 'setItem'> | null,
   window: string,
   now: () => number,
-): Drafts {
+): Drafts<T> {
   const prefix = `cave-farmers.draft.${kind}.`;
   const pointer = `cave-farmers.draft.${kind}`;
   const mine = prefix + window;
@@ -40,16 +46,20 @@ export function openDrafts(
   } catch {
     // Then this window begins with the latest.
   }
-  function all(): Draft[] {
+  const keys = (): string[] =>
+    Array.from({ length: slate?.length ?? 0 }, (_, i) => slate!.key(i) ?? '').filter((key) =>
+      key.startsWith(prefix),
+    );
+  function draftAt(key: string): Draft<T> | null {
+    const kept = readJson(slate!.getItem(key) ?? '');
+    if (!isRecord(kept) || !isMoment(kept.time)) return null;
+    const value = read(kept.value);
+    return value === null ? null : { key, time: kept.time, value };
+  }
+  function all(): Draft<T>[] {
     try {
-      const keys = Array.from({ length: slate?.length ?? 0 }, (_, i) => slate!.key(i) ?? '');
-      return keys
-        .filter((key) => key.startsWith(prefix))
-        .flatMap((key) => {
-          const kept = readJson(slate!.getItem(key) ?? '');
-          if (!isRecord(kept) || typeof kept.time !== 'number') return [];
-          return [{ key, time: kept.time, value: kept.value }];
-        })
+      return keys()
+        .flatMap((key) => draftAt(key) ?? [])
         .sort((a, b) => b.time - a.time || (a.key < b.key ? -1 : 1));
     } catch {
       return [];
@@ -61,17 +71,33 @@ export function openDrafts(
       const drafts = all();
       return drafts.find(({ key }) => key === before) ?? drafts[0] ?? null;
     },
+    unread() {
+      try {
+        return keys().flatMap((key) => (draftAt(key) ? [] : (slate!.getItem(key) ?? [])));
+      } catch {
+        return [];
+      }
+    },
     keep(value) {
       try {
         if (!slate) return false;
         slate.setItem(mine, JSON.stringify({ time: now(), value }));
         memory?.setItem(pointer, mine);
-        if (before && before !== mine) slate.removeItem(before);
+        // What could not be read was not taken up either, and stays.
+        if (before?.startsWith(prefix) && before !== mine && draftAt(before)) slate.removeItem(before);
         before = mine;
-        for (const { key } of all().slice(MOST_DRAFTS)) slate.removeItem(key);
+        if (keys().length > MOST_DRAFTS)
+          for (const { key } of all().slice(MOST_DRAFTS)) slate.removeItem(key);
         return true;
       } catch {
         return false;
+      }
+    },
+    drop() {
+      try {
+        for (const { key } of all()) slate?.removeItem(key);
+      } catch {
+        // Then it is offered once more.
       }
     },
   };

@@ -10,3 +10,9 @@ export function readJson(text: string): unknown {
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The last moment that a date can name. */
+const LAST_MOMENT = 8.64e15;
+
+export const isMoment = (value: unknown): value is number =>
+  typeof value === 'number' && Math.abs(value) <= LAST_MOMENT;

@@ -3,7 +3,7 @@
 
 import { isBotList } from './bot-list.ts';
 import { type GameFile, isGameFile, readSettings, toFile } from './file.ts';
-import { isRecord, readJson } from './json.ts';
+import { isMoment, isRecord, readJson } from './json.ts';
 import { changedParts, type Parts, partsOfSession } from './parts.ts';
 import { type Facts, RECORD_VERSION, type StoredGame } from './record.ts';
 import { type Session, type Settings, title } from './session.ts';
@@ -70,7 +70,7 @@ const isPair = (value: unknown): value is [string, string] => isTexts(value) && 
 /** A note as it was written, or null when it is none. */
 export function readNote(text: string): Note | null {
   const value = readJson(text);
-  if (!isRecord(value) || typeof value.time !== 'number') return null;
+  if (!isRecord(value) || !isMoment(value.time)) return null;
   const { time, file, moves, place, name, seats, bots, settings } = value;
   if (file !== undefined && !isGameFile(file)) return null;
   if (moves !== undefined && !(Array.isArray(moves) && moves.every(isPair))) return null;

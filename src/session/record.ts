@@ -2,7 +2,7 @@
 
 import { type Game, score } from '../engine/index.ts';
 import { type GameFile, toFile } from './file.ts';
-import { isRecord } from './json.ts';
+import { isMoment, isRecord } from './json.ts';
 import { readValue } from './reading.ts';
 import { LONGEST_TITLE, type Session } from './session.ts';
 
@@ -56,8 +56,6 @@ export const toRecord = (session: Session, changed: number): StoredGame => ({
 });
 
 const MOST_SEATS = 7;
-/** The last moment that a date can name. */
-const LAST_MOMENT = 8.64e15;
 
 const isList = (value: unknown, type: 'string' | 'number'): boolean =>
   Array.isArray(value) && value.length <= MOST_SEATS && value.every((entry) => typeof entry === type);
@@ -77,8 +75,8 @@ export function readRecord(value: unknown): StoredGame | 'newerVersion' | 'damag
   if (!isRecord(value) || typeof value.version !== 'number') return 'damaged';
   if (value.version > RECORD_VERSION) return 'newerVersion';
   const { id, name, changed, facts, file, aside } = value;
-  if (typeof id !== 'string' || typeof name !== 'string' || typeof changed !== 'number') return 'damaged';
-  if (name.length > LONGEST_TITLE || Math.abs(changed) > LAST_MOMENT) return 'damaged';
+  if (typeof id !== 'string' || typeof name !== 'string' || !isMoment(changed)) return 'damaged';
+  if (name.length > LONGEST_TITLE) return 'damaged';
   if (!isFacts(facts) || !isRecord(file)) return 'damaged';
   if (aside !== undefined && typeof aside !== 'string') return 'damaged';
   return value as unknown as StoredGame;

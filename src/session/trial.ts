@@ -76,6 +76,20 @@ export function tryMove(trial: Trial, move: Move): { trial: Trial; refusal: Refu
   return { trial: { ...trial, line: [...trial.line, next] }, refusal: null };
 }
 
+/** What was tried, to be tried again; it ends where a line is none or cannot be played. */
+export function followTrial(trial: Trial, lines: readonly string[]): Trial {
+  let followed = trial;
+  for (const line of lines) {
+    const move = parse(line);
+    const tried = move.ok ? tryMove(followed, move.value) : null;
+    if (!tried || tried.refusal) break;
+    followed = tried.trial;
+  }
+  return followed;
+}
+
+export const linesOf = ({ line }: Trial): string[] => line.flatMap(({ move }) => (move ? notate(move) : []));
+
 export const takeBack = (trial: Trial): Trial => ({
   ...trial,
   line: trial.line.length > 1 ? trial.line.slice(0, -1) : trial.line,

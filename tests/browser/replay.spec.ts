@@ -47,9 +47,8 @@ test('on a phone a game chosen far down the list comes into view and never pushe
 });
 
 test('on a phone what a step did is told between the board and the buttons, without scrolling', {
-  tag: '@phone',
-}, async ({ page, viewport }) => {
-  test.skip((viewport?.width ?? 0) > 500, 'elsewhere it is told beside the board');
+  tag: '@phone-only',
+}, async ({ page }) => {
   await page.goto('/en/play/replay/');
   await page.getByRole('button', { name: 'Caverna, 2 players, sensible bots' }).click();
   const next = page.getByRole('button', { name: 'Next move' });

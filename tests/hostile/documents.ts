@@ -5,10 +5,11 @@ import { startCampaign } from '../../src/session/campaign.ts';
 import { compactSetup } from '../../src/session/compact.ts';
 import { FRESH as JOURNEY } from '../../src/session/expedition.ts';
 import { toFile } from '../../src/session/file.ts';
+import { noteOf, tell } from '../../src/session/notes.ts';
 import { FRESH as EVENT } from '../../src/session/orc-event.ts';
 import { toRecord } from '../../src/session/record.ts';
 import { gameOf } from '../../src/session/timeline.ts';
-import { branched, someSession } from '../session/some-session.ts';
+import { branched, onward, someSession } from '../session/some-session.ts';
 
 /** A table with orcs on which every field of a position is written down. */
 const orcs: Position = {
@@ -94,6 +95,16 @@ const campaign = someCampaign();
 
 const event = { ...EVENT, cards: ['M3-5'], lines: ['bribe 1'] };
 
+/** The game whose notes are read, and the same game a few moves later. */
+export const noted = someSession({ seats: ['Anna', { name: 'Ben', kind: 'bot' }] }, 4, 4);
+const later = {
+  ...noted,
+  name: 'Later',
+  bots: [null, 'random'],
+  settings: { confirm: true, pace: 100 },
+  timeline: onward(noted.timeline, 3, 9),
+};
+
 /** By kind; the games are short, so that opening one is quick. */
 export const documents: Readonly<Record<string, unknown>> = {
   orcs,
@@ -113,6 +124,9 @@ export const documents: Readonly<Record<string, unknown>> = {
   file: toFile(session),
   campaign: toFile(campaign),
   record: toRecord(short, 5),
+  note: noteOf(tell(noted), later, 7),
+  wholeNote: noteOf(null, later, 7),
+  keptDraft: { time: 7, value: event },
   link: {
     i: 'game-three-abc',
     n: 'x',

@@ -20,6 +20,9 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   file: ['a file of a game', 'a save as text', 'a save as data'],
   campaign: ['a file of a game', 'a save as text', 'a save as data'],
   record: ['a kept game'],
+  note: ['a kept note'],
+  wholeNote: ['a kept note'],
+  keptDraft: ['a kept draft'],
   box: ['a file of corrections', 'kept corrections'],
 };
 

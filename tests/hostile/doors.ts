@@ -2,8 +2,10 @@
 // arrive there, and does what the page does with what it lets in.
 
 import {
+  buyBonuses,
   type Game,
   load,
+  newCampaign,
   newGame,
   parse,
   type Result,
@@ -11,29 +13,37 @@ import {
   readCampaign,
   readPosition,
   readSave,
+  readSetup,
   sandbox,
   setUp,
 } from '../../src/engine/index.ts';
 import { loadPlayWords } from '../../src/i18n/play/index.ts';
 import { wanted } from '../../src/islands/play/games/address.ts';
 import { gameState, gameTitle } from '../../src/islands/play/games/describe.ts';
+import { readWish, requestOf } from '../../src/islands/play/setup/wish.ts';
 import { readQuery } from '../../src/scripts/query.ts';
 import { type BoxResult, openBox, readBoxFile, unpackBox } from '../../src/session/box.ts';
 import { BOX_KEY } from '../../src/session/box-shelf.ts';
-import { checksum, deflate, fromNumber, joined, toText } from '../../src/session/bytes.ts';
-import { readPart } from '../../src/session/campaign.ts';
-import { draftOf, readDraftLink } from '../../src/session/draft-link.ts';
+import { readPart, startCampaign } from '../../src/session/campaign.ts';
+import { readBasket, readCampaignWish } from '../../src/session/campaign-shop.ts';
+import { draftOf, readDraftLink, readSeating } from '../../src/session/draft-link.ts';
+import { openDrafts } from '../../src/session/drafts.ts';
 import { readJourney, readPlan } from '../../src/session/expedition.ts';
 import { fromFile, readSettings } from '../../src/session/file.ts';
 import { fromLink } from '../../src/session/game-link.ts';
+import { openJournal } from '../../src/session/journal.ts';
 import { LINK_ERRORS } from '../../src/session/link.ts';
+import { readNote } from '../../src/session/notes.ts';
 import type { OpenResult, Patience } from '../../src/session/opening.ts';
 import { type EventResult, readEvent, readScenario, readTable } from '../../src/session/orc-event.ts';
 import { readValue } from '../../src/session/reading.ts';
+import { toRecord } from '../../src/session/record.ts';
 import { memoryShelf } from '../../src/session/shelf.ts';
+import { openStore } from '../../src/session/store.ts';
 import { languages } from '../../src/site/languages.ts';
 import { replayed } from '../../src/workers/replay-task.ts';
 import { slateOf, storeOn } from '../session/device.ts';
+import { noted } from './documents.ts';
 import {
   drawEvent,
   drawGame,
@@ -44,6 +54,7 @@ import {
   drawSeat,
   drawTable,
 } from './drawn.ts';
+import { forged as forgedLink, packedText } from './forged.ts';
 import type { Hostile } from './inputs.ts';
 
 /** True when it was let in and drawn, false when it was refused with a reason. Anything else is a fault. */
@@ -54,17 +65,11 @@ const OPEN_CODES = [...LINK_ERRORS, 'notAGame', 'badMove', 'badSetup', 'tooLong'
 const waiting: Patience = { steps: 3000, milliseconds: 1, now: () => 0 };
 
 const bodies = new WeakMap<Hostile, Promise<Uint8Array>>();
-function bodyOf(input: Hostile): Promise<Uint8Array> {
-  const known = bodies.get(input) ?? deflate(new TextEncoder().encode(input.text));
-  bodies.set(input, known);
-  return known;
-}
-
-/** A link of this kind with a true checksum around the text: what somebody who knows the format can write. */
-async function forged(kind: string, input: Hostile): Promise<string> {
-  const body = await bodyOf(input);
-  const content = joined(fromNumber(body.length), body);
-  return `${kind}1.${toText(joined(fromNumber(content.length), checksum(content), content))}`;
+/** Packed once for all kinds of links. */
+function forged(kind: string, input: Hostile): Promise<string> {
+  const body = bodies.get(input) ?? packedText(input.text);
+  bodies.set(input, body);
+  return forgedLink(kind, body);
 }
 
 function game(result: Result<Game>): boolean {
@@ -130,6 +135,85 @@ function keptBox(text: string): boolean {
   return unread.length === 0;
 }
 
+/**
+ * A note beside a game of this device, one of a game that is nowhere, or one left by a window of long ago. The game
+ * opens whatever it is; what is not part of a game afterwards lies aside, word for word.
+ */
+async function keptNote(text: string): Promise<boolean> {
+  const { id } = noted;
+  const slate = slateOf(
+    new Map([`${id}.tab.000001`, 'ghost.tab.000001'].map((key) => [`cave-farmers.note.${key}`, text])),
+  );
+  const shelf = { ...memoryShelf(), lasting: true };
+  await shelf.change(id, () => [[id, toRecord(noted, 1)]]);
+  const journal = openJournal(slate, 'own', () => 9);
+  const fine = journal.of(id)[0]!.note !== null;
+  const store = openStore(shelf, journal, () => 9);
+  const game = await store.load(id);
+  if (!game?.ok || game.value.how !== 'play') throw new Error('the game was lost');
+  drawOpened(game.value);
+  const listed = await store.list();
+  if (listed.find((each) => each.id === id)?.facts === null) throw new Error('the game was set aside');
+  const ghost = await store.load('ghost');
+  if (ghost) opened(ghost);
+  const texts = await Promise.all(listed.map((each) => store.exportText(each.id)));
+  const asked = [...texts, await store.exportText('ghost')].join('\n');
+  // The ghost has no game to which its note could belong, unless the note is a whole game.
+  const aside = asked.split(JSON.stringify(text)).length - 1;
+  if (readNote(text)?.file === undefined && aside < (fine ? 1 : 2)) throw new Error('a note was lost');
+  return fine;
+}
+
+const DRAFT_KINDS: Readonly<Record<string, (value: unknown) => (() => void) | null>> = {
+  'orc-event': (value) => {
+    const table = readTable(value);
+    return table && (() => drawTable(table));
+  },
+  expedition: (value) => {
+    const plan = readPlan(value);
+    return plan && (() => drawPlan(plan));
+  },
+  'folk-draft': (value) => {
+    const table = readSeating(value);
+    return table && (() => void draftOf(table, []));
+  },
+  campaign: (value) => {
+    const wish = readCampaignWish(value);
+    return wish && (() => void startCampaign({ ...wish, seed: 1, id: 'from-a-draft' }));
+  },
+  basket: (value) => {
+    const basket = readBasket(value);
+    return basket && (() => void told(buyBonuses(SHOP, basket)));
+  },
+  setup: (value) => {
+    const wish = readWish(value);
+    return wish && (() => void told(readSetup(requestOf(wish, (seat) => wish.seats[seat]!.name.trim()))));
+  },
+};
+
+const SHOP = newCampaign('easy');
+
+/** Something entered before: taken up, or left as it is for whoever wants to fetch it. */
+function keptDraft(text: string): boolean {
+  let taken = false;
+  for (const [kind, read] of Object.entries(DRAFT_KINDS))
+    for (const each of [text, `{"time":7,"value":${text}}`]) {
+      const key = `cave-farmers.draft.${kind}.before`;
+      const held = new Map([[key, each]]);
+      const pointer = slateOf(new Map([[`cave-farmers.draft.${kind}`, key]]));
+      const drafts = openDrafts(kind, read, slateOf(held), pointer, 'now', () => 9);
+      const latest = drafts.latest();
+      latest?.value();
+      for (const language of languages)
+        if (latest) new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(latest.time);
+      if (drafts.unread().length !== (latest ? 0 : 1)) throw new Error('neither read nor unread');
+      drafts.keep(() => undefined);
+      if (!latest && held.get(key) !== each) throw new Error('lost');
+      taken ||= latest !== null;
+    }
+  return taken;
+}
+
 export const doors: Readonly<Record<string, Door>> = {
   'a position at work': ({ value }) => game(setUp(value)),
   'a position at rest': ({ value }) => game(sandbox(value)),
@@ -180,6 +264,8 @@ export const doors: Readonly<Record<string, Door>> = {
   'a kept game': ({ value }) => kept(value),
   'a file of corrections': ({ text }) => box(readBoxFile(text)),
   'a link to corrections': async (input) => box(await unpackBox(await forged('box', input))),
+  'a kept note': ({ text }) => keptNote(text),
+  'a kept draft': ({ text }) => keptDraft(text),
   'kept corrections': ({ text }) => keptBox(text),
   'a link to a draft': ({ text }) => {
     const read = readDraftLink(text);

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import ledger from '../../content/ids.json' with { type: 'json' };
 import { FOLK_IDS, legalMoves, parse, runScenario } from '../../src/engine/index.ts';
 import { trialMachine } from '../../src/machines/index.ts';
-import { here, type TryIt } from '../../src/session/trial.ts';
+import { here, linesOf, type TryIt } from '../../src/session/trial.ts';
 
 const folder = new URL('../../content/scenarios/try/', import.meta.url);
 const read = (file: string): TryIt[] => JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
@@ -47,6 +47,21 @@ describe('trying a position', () => {
     expect(actor.getSnapshot().value).toBe('choosing');
     actor.send({ type: 'back' });
     expect(actor.getSnapshot().context.trial.line).toHaveLength(1);
+  });
+
+  it('goes on where a window left it, as far as its lines can be played', () => {
+    const actor = createActor(trialMachine, { input: { tryIt: goblins } }).start();
+    actor.send({ type: 'show' });
+    const lines = linesOf(actor.getSnapshot().context.trial);
+    expect(lines).toHaveLength(1);
+    for (const more of [[], ['forge 8'], ['not a move']]) {
+      const again = createActor(trialMachine, {
+        input: { tryIt: goblins, lines: [...lines, ...more] },
+      }).start();
+      expect(linesOf(again.getSnapshot().context.trial)).toEqual(lines);
+      expect(again.getSnapshot().value).toBe(actor.getSnapshot().value);
+    }
+    expect(new Set(files.flatMap((file) => read(file).map(({ scenario }) => scenario.name))).size).toBe(24);
   });
 
   it('refuses what is not lawful, with the reason', () => {

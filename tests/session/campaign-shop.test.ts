@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { buyBonuses, type Campaign, newCampaign } from '../../src/engine/index.ts';
 import { campaignWords } from '../../src/i18n/campaign/index.ts';
 import { nextOfCampaign, startCampaign } from '../../src/session/campaign.ts';
-import { isContinued, sheetOf, shopRows } from '../../src/session/campaign-shop.ts';
+import {
+  FRESH_WISH,
+  isContinued,
+  readBasket,
+  readCampaignWish,
+  sheetOf,
+  shopRows,
+} from '../../src/session/campaign-shop.ts';
 import type { Session } from '../../src/session/session.ts';
 
 const rich: Campaign = {
@@ -56,6 +63,26 @@ describe('the shop of a campaign', () => {
     for (const words of [campaignWords('en'), campaignWords('de')])
       for (const choice of shopRows().flatMap(({ choices }) => choices))
         if (choice.startsWith('doubleTile')) expect(words.choices[choice], choice).toBeTruthy();
+  });
+
+  it('knows a basket and a form again, and nothing else', () => {
+    const basket = shopRows().flatMap(({ choices }, i) => [{ choice: choices[0]!, permanent: i % 2 === 0 }]);
+    expect(readBasket(JSON.parse(JSON.stringify(basket)))).toEqual(basket);
+    for (const bad of [
+      null,
+      {},
+      [null],
+      [{ choice: 'moon', permanent: true }],
+      [{ choice: 'trap' }],
+      Array(999).fill(basket[0]),
+    ])
+      expect(readBasket(bad)).toBeNull();
+    expect(readCampaignWish({ ...FRESH_WISH, name: 'Autumn' })).toEqual({
+      ...FRESH_WISH,
+      name: 'Autumn',
+    });
+    for (const bad of [null, [], { name: 7, side: 'easy' }, { name: '', side: 'constructor' }])
+      expect(readCampaignWish(bad)).toBeNull();
   });
 
   it('shows the sheet with the finished game in it, and knows the game that follows', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readSeating } from '../../src/session/draft-link.ts';
 import { type Drafts, MOST_DRAFTS, openDrafts } from '../../src/session/drafts.ts';
 import type { Slate } from '../../src/session/slate.ts';
 import { counting, slateOf } from './device.ts';
@@ -6,8 +7,8 @@ import { counting, slateOf } from './device.ts';
 const now = counting();
 let loaded = 0;
 /** A window is loaded (again): its memory stays, its name is new. */
-const load = (slate: Slate | null, memory: Slate, kind = 'board'): Drafts =>
-  openDrafts(kind, slate, memory, `window${++loaded}`, now);
+const load = (slate: Slate | null, memory: Slate, kind = 'board'): Drafts<unknown> =>
+  openDrafts(kind, (value) => (value === 'no board' ? null : value), slate, memory, `window${++loaded}`, now);
 
 describe('what was entered and not used yet', () => {
   it('is there again after loading, closing and coming back', () => {
@@ -53,6 +54,46 @@ describe('what was entered and not used yet', () => {
     expect(drafts.latest()).toBeNull();
     drafts.keep(1);
     expect(kept.get('cave-farmers.draft.board.old')).toBe('not JSON');
+  });
+
+  it('stays as it is where nobody can read it, also the own one of this window, and can be fetched', () => {
+    const spoiled = {
+      'cave-farmers.draft.board.text': 'not JSON',
+      'cave-farmers.draft.board.never': '{"time":1e300,"value":1}',
+      'cave-farmers.draft.board.own': '{"time":5,"value":"no board"}',
+    };
+    const kept = new Map(Object.entries(spoiled));
+    const drafts = load(
+      slateOf(kept),
+      slateOf(new Map([['cave-farmers.draft.board', 'cave-farmers.draft.board.own']])),
+    );
+    expect(drafts.latest()).toBeNull();
+    expect(drafts.unread()).toEqual(Object.values(spoiled));
+    drafts.keep(1);
+    expect(Object.fromEntries(kept)).toMatchObject(spoiled);
+    expect(drafts.all().map(({ value }) => value)).toEqual([1]);
+  });
+
+  it('of another kind, or anything else of this device, is never taken for its own', () => {
+    const kept = new Map([['my-box', 'corrections']]);
+    load(slateOf(kept), slateOf(new Map([['cave-farmers.draft.board', 'my-box']]))).keep(1);
+    expect(kept.get('my-box')).toBe('corrections');
+  });
+
+  it('is gone once it was used, in every window', () => {
+    const slate = slateOf();
+    const [one, two] = [load(slate, slateOf()), load(slate, slateOf())];
+    one.keep('mine');
+    two.keep('theirs');
+    two.drop();
+    expect(load(slate, slateOf()).latest()).toBeNull();
+    expect(one.latest()).toBeNull();
+  });
+
+  it('keeps the seats of a folk draft whose seed has just been emptied', () => {
+    const seats = { names: ['Anna', 'Ben'], wants: [true, false], starting: 1, passing: true };
+    const typed = JSON.parse(JSON.stringify({ ...seats, seed: Number.NaN }));
+    expect(readSeating(typed)).toEqual({ ...seats, seed: 0 });
   });
 
   it('is kept within bounds, the newest first, and does without a device', () => {

@@ -21,9 +21,10 @@ interface Props {
   milestone(id: string): string;
 }
 
-/** Keeps a game on the device and sits down to it. */
-export async function sitDown(language: Language, session: Session): Promise<void> {
+/** Keeps a game on the device and sits down to it; what led to it is used up then. */
+export async function sitDown(language: Language, session: Session, used: () => void): Promise<void> {
   await (await keptGames()).save(session);
+  used();
   location.assign(`${path(language, 'play')}${hashOf(session.id)}`);
 }
 
@@ -33,9 +34,9 @@ export function Book({ language, words, session, milestone }: Props): JSX.Elemen
   const over = gameOf(session.timeline).phase === 'over';
   const number = sheet.games.length + 1;
   const score = campaignScore(sheet);
-  const next = (purchases: readonly Purchase[]): void => {
+  const next = (purchases: readonly Purchase[], bought: () => void): void => {
     const following = nextOfCampaign(session, purchases, anySeed(), anyId());
-    if (following.ok) sitDown(language, following.value);
+    if (following.ok) sitDown(language, following.value, bought);
   };
   return (
     <div class="book">
@@ -65,7 +66,13 @@ export function Book({ language, words, session, milestone }: Props): JSX.Elemen
         </section>
       )}
       {over && !sheet.lost && number < CAMPAIGN.games && (
-        <Shop language={language} words={words} campaign={sheet} next={words.next(number + 1)} onBuy={next} />
+        <Shop
+          {...{ language, words }}
+          game={session.id}
+          campaign={sheet}
+          next={words.next(number + 1)}
+          onBuy={next}
+        />
       )}
       <p class="trial-rules">
         {words.rules}: <RuleLink language={language} rule="fiends.campaign.what" />,{' '}

@@ -1,19 +1,23 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import { buyBonuses, type Campaign, contentsOf, type Good, type Purchase } from '../../engine/index.ts';
 import type { CampaignWords } from '../../i18n/campaign/index.ts';
-import { shopRows } from '../../session/campaign-shop.ts';
+import { readBasket, shopRows } from '../../session/campaign-shop.ts';
 import type { Language } from '../../site/languages.ts';
 import { nameGood, nameTile } from '../../telling/index.ts';
 import { Refused } from '../Refused.tsx';
+import { UnreadDrafts } from '../UnreadDrafts.tsx';
+import { useDraft } from '../use-draft.ts';
 
 interface Props {
   language: Language;
   words: CampaignWords;
+  /** The game that was won: every one has a basket of its own. */
+  game: string;
   campaign: Campaign;
   /** What the button says: the game that is dealt then. */
   next: string;
-  onBuy(purchases: readonly Purchase[]): void;
+  /** `bought`: call it once the next game is kept. */
+  onBuy(purchases: readonly Purchase[], bought: () => void): void;
 }
 
 const milestoneIn = ({ box }: Campaign, id: string) =>
@@ -27,15 +31,20 @@ export function choiceName(language: Language, words: CampaignWords, choice: str
 }
 
 /** Bonuses for the points of the game that was just won; nothing is final before the row is closed. */
-export function Shop({ language, words, campaign, next, onBuy }: Props): JSX.Element {
-  const [basket, setBasket] = useState<Purchase[]>([]);
+export function Shop({ language, words, game, campaign, next, onBuy }: Props): JSX.Element {
+  const drafting = useDraft(
+    `basket.${game}`,
+    (): Purchase[] => [],
+    (value) => readBasket(value, campaign.box),
+  );
+  const { value: basket } = drafting;
   const { pending } = campaign;
   if (!pending) return <p />;
   const name = (choice: string): string => choiceName(language, words, choice);
   const discount = pending.met ? (milestoneIn(campaign, pending.milestone)?.discount ?? 0) : 0;
   const result = buyBonuses(campaign, basket);
   const budget = Math.max(0, pending.total);
-  const add = (purchase: Purchase): void => setBasket([...basket, purchase]);
+  const add = (purchase: Purchase): void => drafting.change((now) => [...now, purchase]);
   return (
     <section class="shop">
       <h2>{words.shop}</h2>
@@ -75,6 +84,7 @@ export function Shop({ language, words, campaign, next, onBuy }: Props): JSX.Ele
         ))}
       </ul>
       <h3>{words.basket}</h3>
+      <UnreadDrafts language={language} unread={drafting.unread} />
       {basket.length === 0 && <p>{words.nothing}</p>}
       <ul class="shop-basket">
         {basket.map(({ choice, permanent }, i) => (
@@ -84,7 +94,7 @@ export function Shop({ language, words, campaign, next, onBuy }: Props): JSX.Ele
               type="button"
               class="button"
               aria-label={words.remove(name(choice))}
-              onClick={() => setBasket(basket.filter((_, at) => at !== i))}
+              onClick={() => drafting.change((now) => now.filter((_, at) => at !== i))}
             >
               ×
             </button>
@@ -98,7 +108,12 @@ export function Shop({ language, words, campaign, next, onBuy }: Props): JSX.Ele
           <Refused language={language} refusal={result.error} />
         )}
       </p>
-      <button type="button" class="button main" disabled={!result.ok} onClick={() => onBuy(basket)}>
+      <button
+        type="button"
+        class="button main"
+        disabled={!result.ok}
+        onClick={() => onBuy(basket, drafting.drop)}
+      >
         {next}
       </button>
     </section>

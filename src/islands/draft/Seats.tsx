@@ -8,9 +8,12 @@ import {
   MOST_PLAYERS,
   readSeating,
 } from '../../session/draft-link.ts';
+import type { Language } from '../../site/languages.ts';
+import { UnreadDrafts } from '../UnreadDrafts.tsx';
 import { useDraft } from '../use-draft.ts';
 
 interface Props {
+  language: Language;
   start: DraftTable;
   /** Nothing was dealt yet: what was entered here last time comes back. */
   fresh: boolean;
@@ -22,13 +25,15 @@ interface Props {
 const withSeed = (table: DraftTable | null, seed: number): DraftTable | null => table && { ...table, seed };
 
 /** Who sits at the table, who plays a folk, and who starts. */
-export function Seats({ start, fresh, words, anotherSeed, onDeal }: Props): JSX.Element {
-  const { value: table, change: changeTable } = useDraft(
+export function Seats({ language, start, fresh, words, anotherSeed, onDeal }: Props): JSX.Element {
+  const drafting = useDraft(
     'folk-draft',
     () => start,
     // The deal is another one each time.
-    (kept) => (fresh ? withSeed(readSeating(kept), start.seed) : null),
+    (kept) => withSeed(readSeating(kept), start.seed),
+    !fresh,
   );
+  const { value: table, change: changeTable } = drafting;
   const [asked, setAsked] = useState(false);
   const { names, wants, starting, seed, passing } = table;
   const change = (part: Partial<DraftTable>): void => changeTable((now) => ({ ...now, ...part }));
@@ -47,6 +52,7 @@ export function Seats({ start, fresh, words, anotherSeed, onDeal }: Props): JSX.
     });
   return (
     <form class="draft-seats" onSubmit={deal}>
+      <UnreadDrafts language={language} unread={drafting.unread} />
       <h2>{words.who}</h2>
       <ol class="seat-list">
         {names.map((name, seat) => (

@@ -6,6 +6,7 @@ import { type EventSoFar, readScenario, type ScenarioTrouble } from '../../sessi
 import type { Language } from '../../site/languages.ts';
 import { Refused } from '../Refused.tsx';
 import { RuleLink } from '../RuleLink.tsx';
+import { useTextDraft } from '../use-text-draft.ts';
 
 /** An example whose first part is an orc event. */
 export interface LoadableExample {
@@ -24,12 +25,13 @@ interface Props {
 /** A table that somebody else has set: one of the examples, or a pasted scenario. Nothing is shown of a bad one. */
 export function Loading({ language, words, examples, onLoad }: Props): JSX.Element {
   const [chosen, setChosen] = useState(-1);
-  const [text, setText] = useState('');
+  const { text, setText } = useTextDraft('scenario');
   const [trouble, setTrouble] = useState<ScenarioTrouble | null>(null);
-  const use = (source: string): void => {
+  const use = (source: string): boolean => {
     const so = readScenario(source);
     setTrouble(so.ok ? null : so.error);
     if (so.ok) onLoad(so.value);
+    return so.ok;
   };
   const refusal = trouble?.what === 'position' ? trouble.refusal : null;
   return (
@@ -61,7 +63,12 @@ export function Loading({ language, words, examples, onLoad }: Props): JSX.Eleme
           <span>{words.pasteHelp}</span>
           <textarea rows={6} value={text} onInput={({ currentTarget }) => setText(currentTarget.value)} />
         </label>
-        <button type="button" class="button" disabled={text.trim() === ''} onClick={() => use(text)}>
+        <button
+          type="button"
+          class="button"
+          disabled={text.trim() === ''}
+          onClick={() => use(text) && setText('')}
+        >
           {words.pasteIt}
         </button>
       </details>

@@ -4,6 +4,7 @@ import type { ReplayWords } from '../../i18n/replay/index.ts';
 import { fileText } from '../../session/reading.ts';
 import type { Listed } from '../../session/store.ts';
 import { keptGames } from '../play/games/kept.ts';
+import { useTextDraft } from '../use-text-draft.ts';
 
 export interface Sample {
   name: string;
@@ -20,7 +21,7 @@ interface Props {
 
 /** Where a game to watch comes from: a file, a link, this device, or our own collection. */
 export function OpenGame({ words, samples, onText }: Props): JSX.Element {
-  const [link, setLink] = useState('');
+  const { text: link, setText: setLink } = useTextDraft('replay-link');
   const [own, setOwn] = useState<Listed[]>([]);
   useEffect(() => {
     keptGames()

@@ -1,14 +1,17 @@
 import type { JSX } from 'preact';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { HomeBoard } from '../../board/HomeBoard.tsx';
 import { legalMoves, type Move } from '../../engine/index.ts';
 import type { TryWords } from '../../i18n/try-it/index.ts';
 import { trialMachine } from '../../machines/index.ts';
 import { boardOf } from '../../scene/index.ts';
-import { here, hint, type TryIt } from '../../session/trial.ts';
+import { type Drafts, openDrafts } from '../../session/drafts.ts';
+import { here, hint, linesOf, type TryIt } from '../../session/trial.ts';
 import type { Language } from '../../site/languages.ts';
 import { askFor, nameMove, tellEvent, tellRefusal } from '../../telling/index.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { useActor } from '../use-actor.ts';
+import { ownMemory } from '../use-draft.ts';
 import { useSquarePick } from '../use-square-pick.ts';
 import { Choices } from './Choices.tsx';
 import { Goods } from './Goods.tsx';
@@ -22,10 +25,24 @@ interface Props {
 
 const NOTHING: readonly Move[] = [];
 
+const readLines = (value: unknown): string[] | null =>
+  Array.isArray(value) && value.every((line) => typeof line === 'string') ? value : null;
+
+/** What this window has tried: still there after a reload, and gone with the window. */
+const openTried = (position: string): Drafts<string[]> =>
+  openDrafts(`trial.${position}`, readLines, ownMemory(), null, 'own', Date.now);
+
 /** One position: the board, what can be done, and what came of it. */
 export function OnePosition({ language, words, folk, tryIt }: Props): JSX.Element {
-  const [snapshot, send] = useActor(trialMachine, { input: { tryIt } });
+  const tried = useMemo(() => openTried(tryIt.scenario.name), []);
+  const lines = useMemo(() => tried.latest()?.value ?? [], []);
+  const [snapshot, send] = useActor(trialMachine, { input: { tryIt, lines } });
   const { trial, refusal } = snapshot.context;
+  // Before the page is painted: whoever reloads at once finds it, too.
+  useLayoutEffect(() => {
+    if (trial.line.length > 1) tried.keep(linesOf(trial));
+    else tried.drop();
+  }, [trial]);
   const state = snapshot.value as string;
   const { game, events } = here(trial);
   const seat = (tryIt.scenario.given.turn ?? 1) - 1;

@@ -37,7 +37,7 @@ export function MenuDialog({ session, fleeting, send, onLeave, onClose }: Props)
         <input
           type="text"
           maxLength={LONGEST_TITLE}
-          value={session.name}
+          defaultValue={session.name}
           placeholder={title}
           onInput={({ currentTarget }) => send({ type: 'rename', name: currentTarget.value })}
         />

@@ -26,8 +26,8 @@ export function SeatSettings({ session, send }: Props): JSX.Element {
             <input
               type="text"
               maxLength={40}
-              value={name}
-              onChange={({ currentTarget }) =>
+              defaultValue={name}
+              onInput={({ currentTarget }) =>
                 currentTarget.value.trim() && send({ type: 'renameSeat', seat, name: currentTarget.value })
               }
             />

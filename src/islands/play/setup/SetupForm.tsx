@@ -4,6 +4,7 @@ import { later } from '../../later.tsx';
 import { BoxNote } from '../../my-box/BoxNote.tsx';
 import { Refused } from '../../Refused.tsx';
 import { RuleLink } from '../../RuleLink.tsx';
+import { UnreadDrafts } from '../../UnreadDrafts.tsx';
 import { useDraft } from '../../use-draft.ts';
 import { anySeed } from '../chance.ts';
 import { useReader } from '../context.ts';
@@ -26,7 +27,8 @@ export interface Begin {
 /** Everything that is agreed on before a game. The engine checks it; nothing that was entered gets lost. */
 export function SetupForm({ onBegin }: { onBegin(begin: Begin): void }): JSX.Element {
   const { language, t } = useReader();
-  const { value: wish, change: changeWish } = useDraft('setup', () => firstWish(anySeed()), readWish);
+  const drafting = useDraft('setup', () => firstWish(anySeed()), readWish);
+  const { value: wish, change: changeWish } = drafting;
   const change = (part: Partial<Wish>): void => changeWish((now) => ({ ...now, ...part }));
   const { box, seats } = wish;
   const { ready, corrections } = useBox(box);
@@ -47,6 +49,7 @@ export function SetupForm({ onBegin }: { onBegin(begin: Begin): void }): JSX.Ele
   };
   return (
     <form class="setup" onSubmit={begin}>
+      <UnreadDrafts language={language} unread={drafting.unread} />
       <BoxFields wish={wish} onChange={change} />
       <BoxNote language={language} module={box} box={corrections} />
       <fieldset>
