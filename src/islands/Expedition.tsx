@@ -14,10 +14,10 @@ import {
   FRESH,
   follow,
   type Journey,
+  journeyParcel,
   readJourney,
   readPlan,
   setOut,
-  writeJourney,
 } from '../session/expedition.ts';
 import type { Language } from '../site/languages.ts';
 import { loadWords } from '../telling/index.ts';
@@ -27,6 +27,7 @@ import { Walk } from './expedition/Walk.tsx';
 import { Refused } from './Refused.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import { UnreadDrafts } from './UnreadDrafts.tsx';
+import { useAddress } from './use-address.ts';
 import { useDraft } from './use-draft.ts';
 
 interface Under {
@@ -81,17 +82,8 @@ export default function Expedition({ language }: { language: Language }): JSX.El
     open();
   }, []);
 
-  useEffect(() => {
-    setCopied(false);
-    if (!under) return;
-    let current = true;
-    writeJourney(journey, under.moves).then((text) => {
-      if (current) history.replaceState(null, '', `#${text}`);
-    });
-    return () => {
-      current = false;
-    };
-  }, [under]);
+  useEffect(() => setCopied(false), [under]);
+  useAddress(under && journeyParcel(journey, under.moves), under);
 
   if (!ready) return <p class="trials">{words.loading}</p>;
   if (!under)

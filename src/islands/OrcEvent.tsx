@@ -7,12 +7,12 @@ import {
   type EventSoFar,
   type EventTable,
   type EventTrouble,
+  eventParcel,
   FRESH,
   layTable,
   readEvent,
   readTable,
   scenarioOf,
-  writeEvent,
 } from '../session/orc-event.ts';
 import type { Language } from '../site/languages.ts';
 import { loadWords } from '../telling/index.ts';
@@ -24,6 +24,7 @@ import { Toolbar } from './orc-event/Toolbar.tsx';
 import { Refused } from './Refused.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import { UnreadDrafts } from './UnreadDrafts.tsx';
+import { useAddress } from './use-address.ts';
 import { useDraft } from './use-draft.ts';
 
 /** On this device's own box. */
@@ -92,16 +93,7 @@ export default function OrcEvent({ language, examples }: Props): JSX.Element {
     open();
   }, []);
 
-  useEffect(() => {
-    if (!begun || !state) return;
-    let current = true;
-    writeEvent({ ...begun.so, cards: state.cards, moves: state.moves }).then((text) => {
-      if (current) history.replaceState(null, '', `#${text}`);
-    });
-    return () => {
-      current = false;
-    };
-  }, [state]);
+  useAddress(begun && state && eventParcel({ ...begun.so, cards: state.cards, moves: state.moves }), state);
 
   if (!ready) return <p class="trials">{words.loading}</p>;
   return (

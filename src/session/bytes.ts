@@ -118,6 +118,20 @@ export async function deflate(bytes: Uint8Array): Promise<Uint8Array> {
   return out;
 }
 
+const BLOCK = 0xffff;
+
+/** The same format at once and without compression: blocks that are only stored. */
+export function deflateNow(bytes: Uint8Array): Uint8Array {
+  const parts: ArrayLike<number>[] = [];
+  for (let at = 0; at === 0 || at < bytes.length; at += BLOCK) {
+    const block = bytes.subarray(at, at + BLOCK);
+    const { length } = block;
+    const last = at + BLOCK >= bytes.length ? 1 : 0;
+    parts.push([last, length & 255, length >> 8, ~length & 255, (~length >> 8) & 255], block);
+  }
+  return joined(...parts);
+}
+
 /** Stops reading as soon as there are more than `most` bytes. */
 export const inflate = (bytes: Uint8Array, most: number): Promise<Uint8Array | 'tooLarge' | null> =>
   through(new DecompressionStream('deflate-raw'), bytes, most);

@@ -16,7 +16,7 @@ import {
   startEffect,
 } from '../engine/index.ts';
 import { isRecord } from './json.ts';
-import { pack, unpack } from './link.ts';
+import { type Parcel, pack, unpack } from './link.ts';
 import { readValue } from './reading.ts';
 
 export interface Journey {
@@ -72,8 +72,15 @@ export function follow(game: Game, lines: readonly string[]): { game: Game; move
   return { game: here, moves };
 }
 
+/** To be packed as a link. */
+export const journeyParcel = (journey: Journey, moves: readonly Move[]): Parcel => [
+  KIND,
+  VERSION,
+  { ...journey, lines: moves.map(notate) },
+];
+
 export const writeJourney = (journey: Journey, moves: readonly Move[]): Promise<string> =>
-  pack(KIND, VERSION, { ...journey, lines: moves.map(notate) });
+  pack(...journeyParcel(journey, moves));
 
 /** A journey from anywhere that can be shown, whether or not anybody can set out on it; null when it cannot. */
 export function readPlan(value: unknown): Journey | null {

@@ -7,7 +7,7 @@ import { denseReader, toDense } from './dense.ts';
 import { readSettings } from './file.ts';
 import { campaignIn, installFor } from './install.ts';
 import { isRecord } from './json.ts';
-import { pack, unpack } from './link.ts';
+import { type Parcel, pack, unpack } from './link.ts';
 import { failed, MOST_STEPS, type OpenResult, PATIENCE, patience } from './opening.ts';
 import {
   botsOf,
@@ -48,10 +48,10 @@ interface Content {
 const checkOf = (timeline: Timeline): string => hash(gameOf(timeline)).slice(0, 6);
 
 /** To the position on the table; `whole`: with everything that was tried, for a browser that keeps nothing else. */
-export function toLink(
+export function gameParcel(
   { id, name, timeline, bots, campaign, settings }: Session,
   { whole = false } = {},
-): Promise<string> {
+): Parcel {
   const end = whole ? timeline.tip : timeline.at;
   const points = pathTo(timeline, end).map((at) => timeline.points[at]!);
   const { setup, seed } = points[0]!.game;
@@ -78,8 +78,11 @@ export function toLink(
     const tree = treeOf(timeline);
     content.x = listTree(tree, tree.byKey.get(points.at(-1)!.key)!).branches;
   }
-  return pack(GAME_LINK, VERSION, content, dense.number);
+  return [GAME_LINK, VERSION, content, dense.number];
 }
+
+export const toLink = (session: Session, how?: { whole?: boolean }): Promise<string> =>
+  pack(...gameParcel(session, how));
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && value.length <= 400;
 

@@ -34,22 +34,42 @@ export interface Journal {
 }
 
 const PREFIX = 'cave-farmers.note.';
+const PROBE = 'cave-farmers.probe';
 
-export function openJournal(slate: Slate | null, tab: string, now: () => number): Journal {
+/** Some devices have a slate and refuse every word. */
+function takesNotes(slate: Slate | null): boolean {
+  try {
+    slate?.setItem(PROBE, '1');
+    slate?.removeItem(PROBE);
+    return slate !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** `spare`: the window's own, for when the device takes no more; it lasts as long as the window, reloads included. */
+export function openJournal(
+  slate: Slate | null,
+  tab: string,
+  now: () => number,
+  spare: Slate | null = null,
+): Journal {
   const told = new Map<string, Told>();
   const first = new Map<string, Parts>();
   let count = 0;
-  let fine = slate !== null;
+  let fine = takesNotes(slate);
 
-  const keys = (): string[] => {
+  const keysOn = (one: Slate | null): string[] => {
     try {
-      return Array.from({ length: slate?.length ?? 0 }, (_, i) => slate!.key(i) ?? '').filter((key) =>
+      return Array.from({ length: one?.length ?? 0 }, (_, i) => one!.key(i) ?? '').filter((key) =>
         key.startsWith(PREFIX),
       );
     } catch {
       return [];
     }
   };
+  const keys = (): string[] => [...new Set([slate, spare].flatMap(keysOn))];
+  const textAt = (key: string): string => slate?.getItem(key) ?? spare?.getItem(key) ?? '';
   const put = (game: string, note: Note): void => {
     const key = `${PREFIX}${game}.${tab}.${`${++count}`.padStart(6, '0')}`;
     try {
@@ -58,6 +78,11 @@ export function openJournal(slate: Slate | null, tab: string, now: () => number)
       fine = true;
     } catch {
       fine = false;
+      try {
+        spare?.setItem(key, JSON.stringify(note));
+      } catch {
+        // Whoever asked is told that nothing was kept.
+      }
     }
   };
   const journal: Journal = {
@@ -82,7 +107,7 @@ export function openJournal(slate: Slate | null, tab: string, now: () => number)
       const entries = keys()
         .filter((key) => key.startsWith(`${PREFIX}${game}.`))
         .map((key): Entry => {
-          const text = slate!.getItem(key) ?? '';
+          const text = textAt(key);
           return { key, text, note: readNote(text), own: key.startsWith(`${PREFIX}${game}.${tab}.`) };
         });
       return entries.sort((a, b) => (a.note?.time ?? 0) - (b.note?.time ?? 0) || (a.key < b.key ? -1 : 1));
@@ -91,6 +116,7 @@ export function openJournal(slate: Slate | null, tab: string, now: () => number)
       for (const key of gone)
         try {
           slate?.removeItem(key);
+          spare?.removeItem(key);
         } catch {
           // It stays and is folded in once more, which changes nothing.
         }

@@ -4,7 +4,17 @@
 // old. Behind it, in base64url: length, checksum, JSON (deflated), and a tail of bytes that are dense already.
 // Whatever is opened here comes from strangers: nothing throws, nothing grows beyond the caps of `reading.ts`.
 
-import { checksum, deflate, fromNumber, fromText, inflate, joined, toNumber, toText } from './bytes.ts';
+import {
+  checksum,
+  deflate,
+  deflateNow,
+  fromNumber,
+  fromText,
+  inflate,
+  joined,
+  toNumber,
+  toText,
+} from './bytes.ts';
 import { CAPS, readText } from './reading.ts';
 
 export const LINK_ERRORS = [
@@ -35,18 +45,26 @@ export interface Limits {
 
 const failed = (error: LinkError): UnpackResult => ({ ok: false, error });
 
-/** `kind` in lower-case letters. The same value always gives the same text. */
-export async function pack(
-  kind: string,
-  version: number,
-  value: unknown,
-  tail: Uint8Array = new Uint8Array(),
-): Promise<string> {
-  const body = await deflate(new TextEncoder().encode(JSON.stringify(value)));
+const encoded = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
+
+function linkOf(kind: string, version: number, body: Uint8Array, tail: Uint8Array): string {
   const content = joined(fromNumber(body.length), body, tail);
   const bytes = joined(fromNumber(content.length), checksum(content), content);
   return `${kind}${version}.${toText(bytes)}`;
 }
+
+/** What a link is made of; `kind` in lower-case letters. */
+export type Parcel = readonly [kind: string, version: number, value: unknown, tail?: Uint8Array];
+
+const NO_TAIL = new Uint8Array();
+
+/** The same value always gives the same text. */
+export const pack = async (...[kind, version, value, tail = NO_TAIL]: Parcel): Promise<string> =>
+  linkOf(kind, version, await deflate(encoded(value)), tail);
+
+/** A longer link to the same, but at once: for an address that must not wait. */
+export const packNow = (...[kind, version, value, tail = NO_TAIL]: Parcel): string =>
+  linkOf(kind, version, deflateNow(encoded(value)), tail);
 
 const SUM = 4;
 

@@ -20,7 +20,7 @@ import {
   withCards,
 } from '../engine/index.ts';
 import { isRecord } from './json.ts';
-import { type LinkError, pack, unpack } from './link.ts';
+import { type LinkError, type Parcel, pack, unpack } from './link.ts';
 import { type ReadError, readText, readValue } from './reading.ts';
 
 export interface EventTable {
@@ -94,8 +94,14 @@ export function layTable({ given, seed }: EventTable, cards: readonly string[] =
   return withCards(reshuffled(table.value, seed), cards.length > 0 ? cards : scripted);
 }
 
-export const writeEvent = ({ given, seed, entering, cards, moves }: EventSoFar): Promise<string> =>
-  pack(KIND, VERSION, { given, seed, entering, cards, lines: moves.map(notate) });
+/** To be packed as a link. */
+export const eventParcel = ({ given, seed, entering, cards, moves }: EventSoFar): Parcel => [
+  KIND,
+  VERSION,
+  { given, seed, entering, cards, lines: moves.map(notate) },
+];
+
+export const writeEvent = (so: EventSoFar): Promise<string> => pack(...eventParcel(so));
 
 export type EventTrouble = { what: 'link'; error: LinkError } | { what: 'position'; refusal: Refusal };
 export type EventResult = { ok: true; value: EventSoFar } | { ok: false; error: EventTrouble };

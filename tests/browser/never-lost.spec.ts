@@ -1,7 +1,7 @@
 // What was played is there again, however the page was left, whatever other tabs do and however the device refuses.
 // KILLS=200 npx playwright test never-lost   kills the page as often as that; every run kills it a few times.
 
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { enter, pressOn, sitDown } from './play.ts';
 
 const KILLS = Number(process.env.KILLS ?? 20);
@@ -247,4 +247,47 @@ test('a board that is being built is there again after a reload, and after “Ch
   await page.locator('.earlier summary').click();
   await page.locator('.earlier button').first().click();
   await expect(wood).toHaveValue('9');
+});
+
+/** Presses a button, and reloads as the very next thing that happens. */
+async function pressAndReload(page: Page, button: Locator): Promise<void> {
+  const gone = page.waitForEvent('domcontentloaded');
+  await button.evaluate((one: HTMLElement) => {
+    one.click();
+    setTimeout(() => location.reload());
+  });
+  await gone;
+}
+
+test('a choice on an expedition and in an orc event is there again after a reload right behind it', async ({
+  page,
+}) => {
+  await page.goto('/en/simulators/expedition/');
+  await page.getByRole('spinbutton', { name: 'Weapon strength', exact: true }).fill('9');
+  await page.getByRole('button', { name: 'Set out' }).click();
+  await expect(page.locator('.loot-list').first()).toBeVisible();
+  await expect(page.locator('.loot-taken')).toHaveCount(0);
+  await pressAndReload(page, page.locator('.loot-list button').first());
+  await expect(page.locator('.loot-taken')).toHaveCount(1);
+
+  await page.goto('/en/simulators/orc-event/');
+  await page.getByRole('radio', { name: 'I enter the cards' }).check();
+  await page.getByRole('button', { name: 'Begin event 1' }).click();
+  await expect(page.locator('.event-stage')).toHaveText('Draw');
+  await pressAndReload(page, page.getByRole('button', { name: /^M\d-\d+: / }).first());
+  await expect(page.locator('.event-stage')).toHaveText('Bribe or push');
+});
+
+test('where nothing is kept a move is in the address before anybody can leave', async ({ page }) => {
+  await page.addInitScript(refused);
+  await enter(page);
+  await sitDown(page, { people: 2, seed: 8 });
+  await expect(page.locator('.kept-notes')).toContainText('address');
+  await expect(page).toHaveURL(/#game1\./);
+  for (let i = 0; i < 6; i++) {
+    await expect(page.locator('.decide button[data-choice]').first()).toBeVisible();
+    const before = await movesOnTable(page);
+    await pressAndReload(page, page.locator('.decide button[data-choice]').first());
+    await expect(page.locator('.table')).toHaveAttribute('data-moves', `${before + 1}`);
+  }
 });

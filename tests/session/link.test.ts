@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checksum, deflate, fromNumber, fromText, joined, toText } from '../../src/session/bytes.ts';
-import { LINK_ERRORS, pack, unpack } from '../../src/session/link.ts';
+import {
+  checksum,
+  deflate,
+  deflateNow,
+  fromNumber,
+  fromText,
+  inflate,
+  joined,
+  toText,
+} from '../../src/session/bytes.ts';
+import { LINK_ERRORS, pack, packNow, unpack } from '../../src/session/link.ts';
 
 const limits = { version: 2 };
 
@@ -29,6 +38,21 @@ describe('a link', () => {
       }),
       { numRuns: 300, examples: [[{ a: 1 }, new Uint8Array([1, 2])]] },
     );
+  });
+
+  it('that must not wait says the same, only longer', async () => {
+    await fc.assert(
+      fc.asyncProperty(honest, fc.uint8Array({ maxLength: 40 }), async (value, tail) => {
+        const plain: unknown = JSON.parse(JSON.stringify(value));
+        const back = await unpack('board', packNow('board', 2, plain, tail), limits);
+        expect(back).toEqual(await unpack('board', await pack('board', 2, plain, tail), limits));
+      }),
+      { numRuns: 100, examples: [['x'.repeat(4000), new Uint8Array()]] },
+    );
+    for (const length of [0, 1, 0xffff, 0x10000, 200_000]) {
+      const bytes = Uint8Array.from({ length }, (_, i) => (i * 31) & 255);
+      expect(await inflate(deflateNow(bytes), length)).toEqual(bytes);
+    }
   });
 
   it('is found at the end of an address, with spaces around it', async () => {

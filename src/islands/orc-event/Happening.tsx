@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { HomeBoard, type Pick } from '../../board/HomeBoard.tsx';
 import type { Heat } from '../../board/view.ts';
 import { type Game, legalMoves, type Move } from '../../engine/index.ts';
@@ -71,7 +71,8 @@ export function Happening(props: Props): JSX.Element {
   useEffect(() => {
     if (acting !== undefined) setSeat(acting);
   }, [acting, at]);
-  useEffect(() => {
+  // Before the page is painted: whoever leaves at once finds it again.
+  useLayoutEffect(() => {
     const until = lastSeen(context) + 1;
     const moves = movesOf(line);
     onChange({

@@ -11,6 +11,10 @@ export function wanted(hash: string): Wanted {
   return /^[a-z]+\d+\./.test(text) ? { link: text } : null;
 }
 
+export function showAddress(hash: string): void {
+  if (location.hash !== hash) history.replaceState(null, '', hash);
+}
+
 export const hashOf = (id: string): string => `#game=${id}`;
 
 export const linkTo = (language: Language, packed: string): string =>

@@ -6,9 +6,9 @@ import { anyId } from '../chance.ts';
 /** This window, as others know it: a new name whenever the page is opened. */
 export const TAB = typeof crypto === 'undefined' ? '' : anyId();
 
-function slate(): Storage | null {
+function slate(kind: 'localStorage' | 'sessionStorage'): Storage | null {
   try {
-    return localStorage;
+    return window[kind];
   } catch {
     return null;
   }
@@ -18,7 +18,7 @@ let notes: Journal | null = null;
 
 /** What this window notes of its games before the table answers. */
 export function journal(): Journal {
-  notes ??= openJournal(slate(), TAB, Date.now);
+  notes ??= openJournal(slate('localStorage'), TAB, Date.now, slate('sessionStorage'));
   return notes;
 }
 

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Session } from '../../../session/session.ts';
 import { jump } from '../../../session/timeline.ts';
-import { hashOf } from './address.ts';
+import { hashOf, showAddress } from './address.ts';
 import { keepNow, whenKept } from './keeping.ts';
 import { keptGames, TAB } from './kept.ts';
 import { type Neighbours, type Watch, watchTabs } from './tabs.ts';
@@ -21,9 +21,6 @@ const NOBODY: Neighbours = { count: 0, tips: [] };
 
 const tipOf = ({ timeline }: Session): string => timeline.points[timeline.tip]!.key;
 
-/** Longer addresses are not passed on by everything that passes addresses on. */
-const LONGEST = 30_000;
-
 /** How the game on the table is kept: on the device, in the address, and beside other windows. */
 export function useKeeping(session: Session | null): Keeping {
   const [fleeting, setFleeting] = useState(false);
@@ -31,6 +28,10 @@ export function useKeeping(session: Session | null): Keeping {
   const watch = useRef<Watch | null>(null);
   const id = session?.id;
 
+  useEffect(() => {
+    // Where nothing is kept, that is known before the first move.
+    keptGames().then((store) => setFleeting(store.kept() === 'memory'));
+  }, []);
   useEffect(
     () =>
       whenKept((kept, where) => {
@@ -50,24 +51,16 @@ export function useKeeping(session: Session | null): Keeping {
     };
   }, [id]);
 
+  // The address names the game, so that a reload and the other language find it again; or it is the game.
   const living = fleeting ? session : null;
+  const [links, setLinks] = useState<typeof import('./in-address.ts') | null>(null);
   useEffect(() => {
-    // The address names the game, so that a reload and the other language find it again; or it is the game.
-    const show = (hash: string): void => {
-      if (location.hash !== hash) history.replaceState(null, '', hash);
-    };
-    if (!id) return;
-    if (!living) return show(hashOf(id));
-    let current = true;
-    import('../../../session/game-link.ts')
-      .then(({ toLink }) => toLink(living, { whole: true }))
-      .then((link) => {
-        if (current && link.length <= LONGEST) show(`#${link}`);
-      });
-    return () => {
-      current = false;
-    };
-  }, [id, living]);
+    if (fleeting) import('./in-address.ts').then(setLinks, () => undefined);
+  }, [fleeting]);
+  useLayoutEffect(() => {
+    if (id && !living) showAddress(hashOf(id));
+    return living && links ? links.showGame(living) : undefined;
+  }, [id, living, links]);
 
   const unseen = tips.findLast((tip) => !session?.timeline.points.some(({ key }) => key === tip)) ?? null;
   return {
