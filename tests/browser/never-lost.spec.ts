@@ -249,6 +249,26 @@ test('a board that is being built is there again after a reload, and after “Ch
   await expect(wood).toHaveValue('9');
 });
 
+/** A busy machine: short links take half a second. */
+const slowPacking = (): void => {
+  const Real = CompressionStream;
+  globalThis.CompressionStream = class {
+    readable: ReadableStream;
+    writable: WritableStream;
+    constructor(format: CompressionFormat) {
+      const real = new Real(format);
+      const wait = new TransformStream({
+        async transform(part, out) {
+          await new Promise((resolve) => setTimeout(resolve, 500));
+          out.enqueue(part);
+        },
+      });
+      this.writable = real.writable;
+      this.readable = real.readable.pipeThrough(wait);
+    }
+  } as typeof CompressionStream;
+};
+
 /** Presses a button, and reloads as the very next thing that happens. */
 async function pressAndReload(page: Page, button: Locator): Promise<void> {
   const gone = page.waitForEvent('domcontentloaded');
@@ -262,6 +282,7 @@ async function pressAndReload(page: Page, button: Locator): Promise<void> {
 test('a choice on an expedition and in an orc event is there again after a reload right behind it', async ({
   page,
 }) => {
+  await page.addInitScript(slowPacking);
   await page.goto('/en/simulators/expedition/');
   await page.getByRole('spinbutton', { name: 'Weapon strength', exact: true }).fill('9');
   await page.getByRole('button', { name: 'Set out' }).click();
@@ -280,6 +301,7 @@ test('a choice on an expedition and in an orc event is there again after a reloa
 
 test('where nothing is kept a move is in the address before anybody can leave', async ({ page }) => {
   await page.addInitScript(refused);
+  await page.addInitScript(slowPacking);
   await enter(page);
   await sitDown(page, { people: 2, seed: 8 });
   await expect(page.locator('.kept-notes')).toContainText('address');
