@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { chunks } from './scripts/chunks.ts';
 import { sharedWorkers } from './scripts/shared-workers.ts';
 import { reference } from './src/reference/integration.ts';
 
@@ -18,15 +19,9 @@ export default defineConfig({
   },
   build: { inlineStylesheets: 'auto' },
   vite: {
-    plugins: [sharedWorkers()],
+    plugins: [sharedWorkers(), chunks()],
     build: {
       rolldownOptions: {
-        // What every game needs comes in one piece: the engine's `play` and all that it calls.
-        output: {
-          codeSplitting: {
-            groups: [{ name: 'engine', test: /\/src\/engine\/(play|scoring|hash|view|random|options)\.ts$/ }],
-          },
-        },
         checks: { moduleLevelDirective: false },
         // Importing one of these does nothing by itself, so a page carries only the parts it calls.
         treeshake: { moduleSideEffects: (id) => !/\/src\/(engine|session|machines|bots)\//.test(id) },

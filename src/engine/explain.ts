@@ -6,14 +6,16 @@ import { type Answer, no, yes } from './explain/answer.ts';
 import { whyNotEffect } from './explain/effect.ts';
 import { explainFeeding } from './explain/feeding.ts';
 import { perAdultIn } from './explain/forecast.ts';
+import { whyNot } from './explain/move.ts';
 import { explainSpace } from './explain/space.ts';
 import { explainSquare } from './explain/square.ts';
 import { explainTile } from './explain/tile.ts';
 import { areasOf, holds } from './housing/areas.ts';
-import { fits, headsOf } from './housing/solve.ts';
 import { weakest } from './legal/work.ts';
+import { hasRoomFor } from './planning.ts';
 import { play } from './play.ts';
 import { canGrow, familyFull } from './raise/family.ts';
+import { registerReasons } from './reasons.ts';
 import type { Built, Game, Move, Player, Seat } from './types.ts';
 import { FARM_ANIMALS, type FarmAnimal, type LootId, type SpaceId, type TileId } from './vocabulary.ts';
 
@@ -37,11 +39,10 @@ export function explainGrowth(player: Player): Answer {
 }
 
 function explainAnimal(player: Player, animal: FarmAnimal, heads: number): Answer {
-  const all = headsOf(player);
   const room = areasOf(player)
     .map((area) => ({ at: area.at, holds: holds(area, animal, player.goods.dog) }))
     .filter((area) => area.holds > 0);
-  if (fits(player, { ...all, [animal]: all[animal] + heads })) return { ...yes, room };
+  if (hasRoomFor(player, animal, heads)) return { ...yes, room };
   return { ...no({ code: 'animalsUnhoused', rule: 'base.animals.surplus', args: { animal } }), room };
 }
 
@@ -64,9 +65,13 @@ function dwarfOf(game: Game, seat: Seat): number {
   return Math.max(0, weakest(game.players[seat]!));
 }
 
+/** From now on every refused move names its reason. */
+export const nameReasons = (): void => registerReasons(whyNot);
+
 export function explain(game: Game, question: Question): Answer {
   const frame = game.stack.at(-1);
   if (question.about === 'move') {
+    nameReasons();
     const played = play(game, question.move);
     return played.ok ? yes : no(played.error);
   }

@@ -59,9 +59,11 @@ export { fingerprint, hash } from './hash.ts';
 export { type Area, areasOf } from './housing/areas.ts';
 export { BY_ARMS, mealOf, savedBy } from './legal/feed.ts';
 export { rearrangements as legalRearrangements } from './legal/rearrange.ts';
+export { orcsTold } from './module.ts';
 export { notate, parse } from './notation.ts';
 export { type OpenOption, type OptionValue, openOptions } from './open-options.ts';
 export { DEFAULT_OPTIONS, FOLK_OPTION_VALUES, FOLK_OPTIONS, OPTION_VALUES, type Options } from './options.ts';
+export { canGrow, couldFurnish, hasRoomFor } from './planning.ts';
 export { legalExchanges, legalMoves, type Played, play } from './play.ts';
 export { toPosition } from './position.ts';
 export type { DwarfPosition, Position, SeatPosition } from './position-types.ts';
@@ -146,8 +148,12 @@ export const installFiends = async (): Promise<void> => (await import('./fiends/
 export const installPositions = async (): Promise<void> =>
   (await import('./fiends/position/index.ts')).installPositions();
 
-/** Both boxes, for programs and tests that play whatever comes. */
+/** Why moves are refused, for whoever shows it: a page that offers only legal moves does without. */
+export const installReasons = async (): Promise<void> => (await import('./explain.ts')).nameReasons();
+
+/** Both boxes and all reasons, for programs and tests that play whatever comes. */
 export async function installBoxes(): Promise<void> {
   await installFolk();
   await installPositions();
+  await installReasons();
 }

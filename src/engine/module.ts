@@ -3,6 +3,7 @@
 
 import type { SpaceVariant } from './data/spaces.ts';
 import type { Effect } from './effects.ts';
+import type { Told } from './fiends/told.ts';
 import type { Bundle } from './goods.ts';
 import type { Position, SeatPosition } from './position-types.ts';
 import type { Power } from './powers/hooks.ts';
@@ -79,6 +80,7 @@ export interface Module {
   beforeScoring(turn: Turn): void;
   score(game: Game, seat: Seat): CategoryScore[];
   winners(game: Game, tied: readonly SeatScore[]): number[];
+  told: Told;
 }
 
 /** Hand-written positions: what lies on the table, then what stands on each board before its animals. */
@@ -106,6 +108,9 @@ export const registerPositions = (positions: Positions): void => {
 
 /** The box this game is played with, if any. */
 export const moduleOf = (game: Game): Module | undefined => (game.fiends ? INSTALLED.fiends : undefined);
+
+/** What can be told of the orcs in a game that has them. */
+export const orcsTold = (): Told => INSTALLED.fiends!.told;
 
 /** Can positions of this box be read here? */
 export const readsPositions = (): boolean => written !== null;

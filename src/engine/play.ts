@@ -1,12 +1,12 @@
 // Asking for moves and playing them.
 
 import { doMove } from './do/moves.ts';
-import { whyNot } from './explain/move.ts';
 import { advance } from './flow/advance.ts';
 import { exchangesOpen, movesOf } from './legal/moves.ts';
 import { checkArrangement } from './legal/rearrange.ts';
 import { moduleOf } from './module.ts';
 import { isMove, sameMove } from './moves.ts';
+import { reasonFor } from './reasons.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { begin, type Turn } from './turn.ts';
 import type { Frame, Game, GameEvent, Move } from './types.ts';
@@ -45,7 +45,7 @@ export interface Played {
   events: GameEvent[];
 }
 
-/** Plays a legal move. The given game is never changed; an illegal move is an error that names its rule. */
+/** Plays a legal move. The given game is never changed; an illegal move is an error that names its rule (`reasons.ts`). */
 export const play = (game: Game, move: Move): Result<Played> => playOn(game, move, begin);
 
 /** The same on a working copy that the caller prepares. */
@@ -63,7 +63,7 @@ export function playOn(game: Game, move: Move, prepare: (game: Game) => Turn): R
     legal = move;
   } else {
     legal = findMove(game, move);
-    if (!legal) return isMove(move) ? { ok: false, error: whyNot(game, frame, move) } : refuse('badMove');
+    if (!legal) return isMove(move) ? { ok: false, error: reasonFor(game, frame, move) } : refuse('badMove');
   }
   const turn = prepare(game);
   doMove(turn, frame, legal);

@@ -4,6 +4,7 @@ import {
   type Game,
   type GameEvent,
   installPositions,
+  installReasons,
   type Moment,
   parse,
   play,
@@ -19,6 +20,7 @@ import type { Film } from '../scene/moments.ts';
 import type { ExampleDeed, ExamplePart, Told } from './types.ts';
 
 await installPositions();
+await installReasons();
 
 /** A refusal stands between two moments: after the one with this index. */
 export interface PlayedPart extends Film {

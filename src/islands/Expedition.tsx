@@ -26,6 +26,7 @@ import { Preparing } from './expedition/Preparing.tsx';
 import { Walk } from './expedition/Walk.tsx';
 import { Refused } from './Refused.tsx';
 import { RuleLink } from './RuleLink.tsx';
+import { loadReasons } from './reasons.ts';
 import { UnreadDrafts } from './UnreadDrafts.tsx';
 import { useAddress } from './use-address.ts';
 import { useDraft } from './use-draft.ts';
@@ -72,7 +73,7 @@ export default function Expedition({ language }: { language: Language }): JSX.El
 
   useEffect(() => {
     const open = async (): Promise<void> => {
-      await Promise.all([loadWords(language), installPositions(), installFolk()]);
+      await Promise.all([loadWords(language), installPositions(), installFolk(), loadReasons(language)]);
       const text = location.hash.slice(1);
       const link = text ? await readJourney(text) : null;
       if (link) begin(link.journey, link.lines);

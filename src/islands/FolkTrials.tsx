@@ -5,6 +5,7 @@ import { tryWords } from '../i18n/try-it/index.ts';
 import type { TryIt } from '../session/trial.ts';
 import type { Language } from '../site/languages.ts';
 import { loadWords } from '../telling/index.ts';
+import { loadReasons } from './reasons.ts';
 import { OnePosition } from './trial/OnePosition.tsx';
 
 interface Props {
@@ -21,7 +22,7 @@ export default function FolkTrials({ language, folk, tries }: Props): JSX.Elemen
   useEffect(() => {
     const wanted = tries.find((each) => `#${each.key}` === location.hash);
     if (wanted) setKey(wanted.key);
-    Promise.all([loadWords(language), installFolk()]).then(() => setReady(true));
+    Promise.all([loadWords(language), installFolk(), loadReasons(language)]).then(() => setReady(true));
   }, []);
   const open = (next: string): void => {
     setKey(next);

@@ -23,6 +23,7 @@ import { Prepare } from './orc-event/Prepare.tsx';
 import { Toolbar } from './orc-event/Toolbar.tsx';
 import { Refused } from './Refused.tsx';
 import { RuleLink } from './RuleLink.tsx';
+import { loadReasons } from './reasons.ts';
 import { UnreadDrafts } from './UnreadDrafts.tsx';
 import { useAddress } from './use-address.ts';
 import { useDraft } from './use-draft.ts';
@@ -83,7 +84,7 @@ export default function OrcEvent({ language, examples }: Props): JSX.Element {
 
   useEffect(() => {
     const open = async (): Promise<void> => {
-      await Promise.all([loadWords(language), installPositions()]);
+      await Promise.all([loadWords(language), installPositions(), loadReasons(language)]);
       const text = location.hash.slice(1);
       const link = text ? await readEvent(text) : null;
       if (link?.ok) begin(link.value);

@@ -1,20 +1,25 @@
 import type { ComponentChild, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** A part of the page that is fetched the first time it is shown. */
+/** A part of the page that is fetched the first time it is shown; what stands there when it cannot be had. */
 export function later<Props extends object>(
-  fetch: () => Promise<(props: Props) => ComponentChild>,
+  fetch: (props: Props) => Promise<(props: Props) => ComponentChild>,
+  Otherwise?: (props: Props) => JSX.Element,
 ): (props: Props) => JSX.Element | null {
   let Part: ((props: Props) => ComponentChild) | null = null;
   return function Later(props: Props): JSX.Element | null {
-    const [, redraw] = useState(0);
+    const [lost, setLost] = useState<boolean | null>(null);
     useEffect(() => {
       if (Part) return;
-      fetch().then((part) => {
-        Part = part;
-        redraw(1);
-      });
+      fetch(props).then(
+        (part) => {
+          Part = part;
+          setLost(false);
+        },
+        () => setLost(true),
+      );
     }, []);
-    return Part ? <Part {...props} /> : null;
+    if (Part) return <Part {...props} />;
+    return lost && Otherwise ? <Otherwise {...props} /> : null;
   };
 }

@@ -7,7 +7,6 @@ import { canRedo, canUndo } from '../session/timeline.ts';
 import { expedition } from './expedition.ts';
 import { begun, changed, jumped, moved, opened, redone, takenBack, undone } from './game-steps.ts';
 import type { BotTask, GameContext, GameInput, GameMachineEvent } from './game-types.ts';
-import { orcEvent } from './orc-event/index.ts';
 import { type Stage, stageOf } from './stage.ts';
 
 export const NOBODY: Omit<GameContext, 'keep'> = {
@@ -24,14 +23,11 @@ export const NOBODY: Omit<GameContext, 'keep'> = {
   paused: false,
 };
 
-/** Stages that a machine of their own steps through: it plays what is chosen and reports it. */
-const WITH_CHILD: ReadonlySet<Stage> = new Set<Stage>(['expedition', 'orcEvent']);
-
 const noBot = fromPromise<readonly Move[], BotTask>(() => Promise.reject(new Error('no bot was provided')));
 
 export const machine = setup({
   types: { context: {} as GameContext, events: {} as GameMachineEvent, input: {} as GameInput },
-  actors: { bot: noBot, expedition, orcEvent },
+  actors: { bot: noBot, expedition },
   delays: { pace: ({ context }) => context.settings.pace },
   guards: {
     hasGame: ({ context }) => context.game !== null,
@@ -42,7 +38,8 @@ export const machine = setup({
       event.type === 'jump' && context.timeline!.points[event.point] !== undefined,
     in: ({ context }, { stage }: { stage: Stage }) =>
       context.game !== null && stageOf(context.game) === stage,
-    hasChild: ({ context }) => WITH_CHILD.has(stageOf(context.game!)),
+    // A machine of its own steps through it: that one plays what is chosen and reports it.
+    hasChild: ({ context }) => stageOf(context.game!) === 'expedition',
     over: ({ context }) => context.me < 0,
     ended: ({ context }) => context.ended,
     person: ({ context }) => context.kinds[context.me] === 'human',
@@ -66,13 +63,10 @@ export const machine = setup({
       event.type === 'choose' || event.type === 'moved' ? moved(context, event.move) : {},
     ),
     playPlanned: assign(({ context }) => moved(context, context.planned[0]!)),
-    tellChild: sendTo(
-      ({ context }) => stageOf(context.game!),
-      ({ context, event }) => ({
-        type: 'choose' as const,
-        move: event.type === 'choose' ? event.move : context.planned[0]!,
-      }),
-    ),
+    tellChild: sendTo('expedition', ({ context, event }) => ({
+      type: 'choose' as const,
+      move: event.type === 'choose' ? event.move : context.planned[0]!,
+    })),
     refuse: assign(({ event }) => (event.type === 'refused' ? { trouble: event.refusal, planned: [] } : {})),
     undo: assign(({ context, event }) => undone(context, event.type === 'undo' ? event.steps : 1)),
     redo: assign(({ context, event }) => redone(context, event.type === 'redo' ? event.steps : 1)),

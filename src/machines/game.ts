@@ -96,19 +96,8 @@ export const gameMachine = machine.createMachine({
                 }),
               },
             },
-            orcEvent: {
-              ...leaving('orcEvent'),
-              invoke: {
-                id: 'orcEvent',
-                src: 'orcEvent',
-                input: ({ context, self }) => ({
-                  game: context.game!,
-                  kinds: context.kinds,
-                  parent: self,
-                  instant: true,
-                }),
-              },
-            },
+            // Whoever watches an event runs `orcEvent` beside the game; a game without orcs does without it.
+            orcEvent: leaving('orcEvent'),
             harvestStart: leaving('harvestStart'),
             fieldOrBreeding: leaving('fieldOrBreeding'),
             feeding: leaving('feeding'),

@@ -9,7 +9,7 @@ import {
   type Move,
   mealOf,
   nextDwarf,
-  orcs,
+  orcsTold,
   squareName,
 } from '../engine/index.ts';
 import type { Language } from '../site/languages.ts';
@@ -64,10 +64,12 @@ function askAboutOrc(t: Tongue, game: Game, frame: FrameOf<'negotiate'>, open?: 
     !open || open.some(({ type }) => type === answer) ? says : [],
   );
   const question = `${capital(eitherOf(t.language, answers))}?`;
-  if (orcs.orcOf(game.players[frame.seat]!, frame.orc).zone === 'cave')
+  if (orcsTold().orcOf(game.players[frame.seat]!, frame.orc).zone === 'cave')
     return `${w.inCave(name)} ${question}`;
   if (!card) return question;
-  const steps = orcs.cardOf(card, game.setup.box).steps.map((way) => moves.ways[way]);
+  const steps = orcsTold()
+    .cardOf(card, game.setup.box)
+    .steps.map((way) => moves.ways[way]);
   return `${w.drew(name, steps.join(', '))} ${question}`;
 }
 

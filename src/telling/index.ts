@@ -7,15 +7,15 @@
 //
 // comes once, before anything below is called; after that every call is synchronous. Building pages and running
 // tests have both languages ready. Names of components and goods need no loading; `nameOption`, for setup forms, needs
-// `await loadOptionWords(language, box)` instead, and a refusal of something written by hand names its part once
-// `loadEntryWords(language)` is done.
+// `await loadOptionWords(language, box)` instead. A refusal is told with its reason, and
+// names what it is about, once `loadRefusalWords(language)` is done.
 
 export { actionInWords, hereOn } from './actions.ts';
 export { askFor } from './asks.ts';
 export { stepsInWords } from './cards.ts';
 export { type Line, tellEvent, tellEvents } from './events/index.ts';
 export { nameExchange } from './exchanges.ts';
-export { loadEntryWords, loadOptionWords, loadWords } from './load.ts';
+export { loadOptionWords, loadRefusalWords, loadWords } from './load.ts';
 export { nameMove } from './moves/index.ts';
 export {
   eitherOf,

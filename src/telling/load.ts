@@ -47,8 +47,8 @@ const setup = {
 };
 type Box = keyof typeof setup;
 
-/** Words for what was written by hand and refused. */
-const written = shelf<{ entries: typeof entries }>('loadEntryWords', {
+/** Words for what is refused: moves, and what was written by hand. */
+const written = shelf<{ entries: typeof entries }>('loadRefusalWords', {
   en: () => import('./en/entries.ts'),
   de: () => import('./de/entries.ts'),
 });
@@ -68,8 +68,8 @@ export function optionsWith(language: Language, option: string): OptionShelf {
   return (found ?? setup.base).of(language);
 }
 
-/** The same for refused entries; without them a refusal names no part. */
-export const loadEntryWords = written.load;
+/** The same for refusals; without them a refusal is general and names no part. */
+export const loadRefusalWords = written.load;
 export const entriesOf = (language: Language): typeof entries | undefined => written.has(language)?.entries;
 
 // Pages are built, and tests run, in both languages; a browser never gets these lines.
@@ -77,6 +77,6 @@ if (import.meta.env.SSR)
   for (const language of languages)
     await Promise.all([
       loadWords(language),
-      loadEntryWords(language),
+      loadRefusalWords(language),
       loadOptionWords(language, 'base', 'folk', 'fiends'),
     ]);

@@ -48,7 +48,10 @@ function goodsIn(args: Facts): Bundle {
 export function tellRefusal(language: Language, { code, args = {} }: Refusal): string {
   const t = tongue(language);
   const { refusals: w } = t.w;
-  const sentences: Partial<Record<ErrorCode, string>> = { ...w.sentences, ...entriesOf(language)?.sentences };
+  const sentences: Partial<Record<ErrorCode, string>> = {
+    notLegal: w.refused,
+    ...entriesOf(language)?.sentences,
+  };
   const text = (sentences[code] ?? w.unusable).replace(/\{(\w+)\}/g, (_, key: string) =>
     argument(t, key, args),
   );

@@ -89,6 +89,19 @@ test.describe('with a wide screen', () => {
     );
   });
 
+  test('without a network it says no more than that it is not possible, and the game goes on', async ({
+    page,
+  }) => {
+    await enter(page);
+    await sitDown(page, { seed: 1 });
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.locator('.space', { hasText: 'Blacksmithing' }).click();
+    await expect(page.locator('.why')).toHaveText('Blacksmithing: not possible now');
+    await expect(page.locator('.why li')).toHaveCount(0);
+    await page.locator('.choices .choice', { hasText: 'Logging' }).click();
+    await expect(page.locator('.table')).toHaveAttribute('data-moves', '1');
+  });
+
   test('with the setting, a turn ends only after a word, and can be taken back whole', async ({ page }) => {
     await enter(page);
     await sitDown(page, { people: 2, seed: 1 });

@@ -34,6 +34,7 @@ import { fiendsScore, fiendsWinners, redistribute } from './scoring.ts';
 import { deal, readFiendsSetup } from './setup.ts';
 import { fiendsSide } from './spaces.ts';
 import { fiendsLoot, fiendsTiles } from './tiles.ts';
+import { TOLD } from './told.ts';
 
 const orcActs = ({ game }: Turn): boolean => {
   const act = game.stack.findLast((frame) => frame.kind === 'act');
@@ -187,6 +188,7 @@ const fiends: Module = {
   beforeScoring: redistribute,
   score: fiendsScore,
   winners: fiendsWinners,
+  told: TOLD,
 };
 
 let done = false;

@@ -1,18 +1,30 @@
 import type { JSX } from 'preact';
 import { type Game, type Move, pending } from '../../engine/index.ts';
-import { tellRefusal } from '../../telling/index.ts';
+import { loadRefusalWords } from '../../telling/index.ts';
 import { later } from '../later.tsx';
-import { RuleLink } from '../RuleLink.tsx';
 import { Choices } from './Choices.tsx';
 import { useReader } from './context.ts';
 import { PreviewBox } from './PreviewBox.tsx';
 import type { Preview } from './preview.ts';
+import { RefusedMove } from './RefusedMove.tsx';
 import { Sign } from './Sign.tsx';
 import type { Sitting } from './sitting.ts';
 import type { Picking } from './use-picking.ts';
-import type { WhyNot } from './Why.tsx';
+import type { Props as WhyProps } from './Why.tsx';
+import type { WhyNot } from './why-not.ts';
 
-const Why = later(async () => (await import('./Why.tsx')).Why);
+// The reasons come with it; without a network it says no more than that it is not possible.
+const Why = later(
+  async ({ language }: WhyProps) => {
+    const [{ Why }] = await Promise.all([import('./Why.tsx'), loadRefusalWords(language)]);
+    return Why;
+  },
+  ({ why }) => (
+    <p class="why" role="status">
+      <strong>{useReader().t.notPossible(why.name)}</strong>
+    </p>
+  ),
+);
 
 // Only between turns.
 const TurnOver = later(async () => (await import('./TurnOver.tsx')).TurnOver);
@@ -50,8 +62,7 @@ export function Decide(props: Props): JSX.Element {
             t.botFailed
           ) : (
             <>
-              {t.trouble} {tellRefusal(language, trouble)}{' '}
-              {trouble.rule && <RuleLink language={language} rule={trouble.rule} />}
+              {t.trouble} <RefusedMove game={game} refusal={trouble} />
             </>
           )}
         </p>
@@ -61,7 +72,7 @@ export function Decide(props: Props): JSX.Element {
           <Sign name="info" /> {notice}
         </p>
       )}
-      {why && <Why why={why} onClose={props.onWhyClosed} />}
+      {why && <Why key={why.name} {...{ language, game, why }} onClose={props.onWhyClosed} />}
       {(sitting.ended || (sitting.bot !== null && (sitting.paused || trouble))) && (
         <TurnOver sitting={sitting} />
       )}

@@ -1,11 +1,13 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import {
-  explain,
+  canGrow,
   FARM_ANIMALS,
   type FarmAnimal,
   type Game,
+  hasRoomFor,
   nextFeeding,
+  type Player,
   type Seat,
 } from '../../engine/index.ts';
 import { iconOf } from '../../site/icons.ts';
@@ -19,9 +21,9 @@ import { Sign } from './Sign.tsx';
 /** Looked no further than this: "3 or more". */
 const MOST_HEADS = 3;
 
-const roomFor = (game: Game, seat: Seat, animal: FarmAnimal): number => {
+const roomFor = (player: Player, animal: FarmAnimal): number => {
   let heads = 0;
-  while (heads < MOST_HEADS && explain(game, { about: 'animal', animal, heads: heads + 1, seat }).ok) heads++;
+  while (heads < MOST_HEADS && hasRoomFor(player, animal, heads + 1)) heads++;
   return heads;
 };
 
@@ -29,12 +31,13 @@ const roomFor = (game: Game, seat: Seat, animal: FarmAnimal): number => {
 export function Forecast({ game, seat }: { game: Game; seat: Seat }): JSX.Element {
   const { language, t } = useReader();
   const feeding = useMemo(() => nextFeeding(game, seat), [game, seat]);
-  const growth = useMemo(() => explain(game, { about: 'growth', seat }).ok, [game, seat]);
+  const player = game.players[seat]!;
+  const growth = useMemo(() => canGrow(player), [player]);
   const room = useMemo(
-    () => FARM_ANIMALS.map((animal) => [animal, roomFor(game, seat, animal)] as const),
-    [game, seat],
+    () => FARM_ANIMALS.map((animal) => [animal, roomFor(player, animal)] as const),
+    [player],
   );
-  const due = Object.entries(game.players[seat]!.due).filter(([round]) => Number(round) > game.round);
+  const due = Object.entries(player.due).filter(([round]) => Number(round) > game.round);
   return (
     <section class="forecast" aria-label={t.forecast}>
       {feeding ? (

@@ -6,8 +6,7 @@ import { Sign } from './Sign.tsx';
 import { Spaces } from './Spaces.tsx';
 import { Supply } from './Supply.tsx';
 import { MIDDLE, type View, viewIcons } from './views.ts';
-import type { WhyNot } from './Why.tsx';
-import { whyNotSpace, whyNotTile } from './why-not.ts';
+import { type WhyNot, whyNotSpace, whyNotTile } from './why-not.ts';
 
 // Only games with orcs need them.
 const OrcBoards = later(async () => (await import('./OrcBoards.tsx')).OrcBoards);
@@ -72,7 +71,7 @@ export function Middle({
             moves={moves}
             onChoose={onChoose}
             onPeek={onPeek}
-            onWhy={(tile) => onWhy(whyNotTile(language, game, seat, tile))}
+            onWhy={(tile) => onWhy(whyNotTile(language, seat, tile))}
           />
         )}
         {current === 'orcs' && <OrcBoards game={game} moves={moves} onChoose={onChoose} onPeek={onPeek} />}

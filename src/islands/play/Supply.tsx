@@ -1,6 +1,13 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { explain, FURNISHINGS, type Game, type Move, type Seat, type TileId } from '../../engine/index.ts';
+import {
+  couldFurnish,
+  FURNISHINGS,
+  type Game,
+  type Move,
+  type Seat,
+  type TileId,
+} from '../../engine/index.ts';
 import { nameTile } from '../../telling/index.ts';
 import { useReader } from './context.ts';
 import { SupplyTile } from './SupplyTile.tsx';
@@ -24,10 +31,7 @@ export function Supply({ game, seat, moves, ...acts }: Props): JSX.Element {
   const byTile = new Map(
     moves.flatMap((move) => (move.type === 'furnish' ? [[move.tile, move] as const] : [])),
   );
-  const able = useMemo(
-    () => new Set(game.supply.filter((tile) => explain(game, { about: 'tile', tile, seat }).ok)),
-    [game, seat],
-  );
+  const able = useMemo(() => new Set(couldFurnish(game, seat)), [game, seat]);
   const found = (tile: TileId) =>
     (!only || able.has(tile)) && nameTile(language, tile).toLowerCase().includes(search.trim().toLowerCase());
   const shown = [...new Set(game.supply)].filter(found);

@@ -27,7 +27,7 @@ import { usePicking } from './use-picking.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 import { MIDDLE, type View, viewFor } from './views.ts';
-import type { WhyNot } from './Why.tsx';
+import type { WhyNot } from './why-not.ts';
 
 // Only games with orcs need them.
 const OrcScene = later(async () => (await import('./orcs/OrcScene.tsx')).OrcScene);

@@ -1,29 +1,33 @@
 import type { JSX } from 'preact';
-import type { Refusal } from '../../engine/index.ts';
+import { useMemo } from 'preact/hooks';
+import { explain, type Game } from '../../engine/index.ts';
+import type { Language } from '../../site/languages.ts';
 import { tellRefusal } from '../../telling/index.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { useReader } from './context.ts';
 import { Sign } from './Sign.tsx';
+import type { WhyNot } from './why-not.ts';
 
-export interface WhyNot {
-  name: string;
-  /** The rule of the thing itself. */
-  rule: string;
-  /** Empty when nothing forbids it but the moment. */
-  reasons: readonly Refusal[];
+export interface Props {
+  language: Language;
+  game: Game;
+  why: WhyNot;
+  onClose(): void;
 }
 
 /** Why something cannot be chosen, with the rules that say so. */
-export function Why({ why, onClose }: { why: WhyNot; onClose(): void }): JSX.Element {
-  const { language, t } = useReader();
+export function Why({ language, game, why, onClose }: Props): JSX.Element {
+  const { t } = useReader();
+  // None when nothing forbids it but the moment.
+  const { reasons } = useMemo(() => explain(game, why.question), [game, why]);
   return (
     <div class="why" role="status">
       <p>
         <strong>{t.notPossible(why.name)}</strong> <RuleLink language={language} rule={why.rule} />
       </p>
-      {why.reasons.length === 0 && <p>{t.notNow}</p>}
+      {reasons.length === 0 && <p>{t.notNow}</p>}
       <ul>
-        {why.reasons.map((reason, i) => (
+        {reasons.map((reason, i) => (
           <li key={i}>
             {tellRefusal(language, reason)}{' '}
             {reason.rule && <RuleLink language={language} rule={reason.rule} />}

@@ -1,6 +1,6 @@
 import {
-  explain,
   type Game,
+  type Question,
   type Seat,
   type SpaceState,
   spaceRule,
@@ -8,14 +8,23 @@ import {
 } from '../../engine/index.ts';
 import type { Language } from '../../site/languages.ts';
 import { nameSpace, nameTile } from '../../telling/index.ts';
-import type { WhyNot } from './Why.tsx';
 
-export function whyNotSpace(language: Language, game: Game, seat: Seat, { id }: SpaceState): WhyNot {
-  const { reasons } = explain(game, { about: 'space', space: id, seat });
-  return { name: nameSpace(language, id), rule: spaceRule(game, id), reasons };
+/** Something that cannot be chosen, and what to ask the engine about it. */
+export interface WhyNot {
+  name: string;
+  /** The rule of the thing itself. */
+  rule: string;
+  question: Question;
 }
 
-export function whyNotTile(language: Language, game: Game, seat: Seat, tile: TileId): WhyNot {
-  const { reasons } = explain(game, { about: 'tile', tile, seat });
-  return { name: nameTile(language, tile), rule: 'base.furnish.tile', reasons };
-}
+export const whyNotSpace = (language: Language, game: Game, seat: Seat, { id }: SpaceState): WhyNot => ({
+  name: nameSpace(language, id),
+  rule: spaceRule(game, id),
+  question: { about: 'space', space: id, seat },
+});
+
+export const whyNotTile = (language: Language, seat: Seat, tile: TileId): WhyNot => ({
+  name: nameTile(language, tile),
+  rule: 'base.furnish.tile',
+  question: { about: 'tile', tile, seat },
+});

@@ -3,8 +3,8 @@
 // Three ways to use it:
 //   alone      input { game } – a hand-written position; its next event is begun. Ends never: look, undo, branch.
 //   at a table input { game, entering: true } – stops before every card, until `draw` enters it (or draws by lot).
-//   in a game  input { game, kinds, parent, instant: true } – a game that stands in an event, invoked by the machine of
-//              that game, which sends `choose` for people and bots alike and hears every move (see ../child.ts).
+//   in a game  input { game, moments } – a game that stands in an event, to be watched beside it; or, invoked by another
+//              machine, { game, kinds, parent, instant: true }: that one sends `choose` and hears every move (../child.ts).
 // When the event is over `finish` ends the machine, with the game as output; `instant` does not wait for that.
 
 import { assign, enqueueActions, raise, setup } from 'xstate';

@@ -1,8 +1,8 @@
-import { ENTRY_SENTENCES } from '../../engine/index.ts';
+import { ENTRY_SENTENCES, MOVE_SENTENCES } from '../../engine/index.ts';
 
-/** What a refusal of something written by hand mentions: parts of a setup or a position, and what is wrong with them. */
+/** Why something is refused, and what is mentioned: parts of a setup or a position, and what is wrong with them. */
 export const entries = {
-  sentences: ENTRY_SENTENCES,
+  sentences: { ...ENTRY_SENTENCES, ...MOVE_SENTENCES },
   fields: {
     box: 'the corrections',
     due: 'the goods to come',

@@ -1,10 +1,8 @@
-import { MOVE_SENTENCES } from '../../engine/index.ts';
-
-/** Refusals: the sentences, and words for what they mention. */
+/** Refusals: what all of them say. Their sentences are fetched when one of them is told. */
 export const refusals = {
-  sentences: MOVE_SENTENCES,
   needed: (goods: string): string => `Needed: ${goods}.`,
   something: 'something in it',
-  /** Until the words for it are fetched. */
+  /** Until the words for a move, or for something written by hand, are fetched. */
+  refused: 'This move is not possible here.',
   unusable: 'This cannot be used as it is.',
 };

@@ -1,6 +1,6 @@
 // Orcish events that make one line.
 
-import { type Game, type GameEvent, orcs, squareName } from '../../engine/index.ts';
+import { type Game, type GameEvent, orcsTold, squareName } from '../../engine/index.ts';
 import { capital, type Tongue } from '../tongue.ts';
 import { type Finder, run } from './group.ts';
 import { orcIn } from './orcs.ts';
@@ -29,7 +29,7 @@ export const march: Finder = (events) => {
     events,
     ({ type, seat, what }) => type === 'stepped' && seat === first.seat && what === first.what,
   );
-  const entrance = squareName(orcs.CAVE);
+  const entrance = squareName(orcsTold().CAVE);
   const squares = steps.map(({ at = '' }: GameEvent) => at).filter((at) => at !== entrance);
   if (squares.length === 0) return null;
   const enters = squares.length < steps.length;

@@ -1,6 +1,6 @@
 // What orcs, traps and mines make happen.
 
-import { type FiendsEventType, type Game, type GameEvent, orcs, squareName } from '../../engine/index.ts';
+import { type FiendsEventType, type Game, type GameEvent, orcsTold, squareName } from '../../engine/index.ts';
 import { dwarfInWords } from '../people.ts';
 import { placeInWords, yieldOf } from '../places.ts';
 import { capital, type Tongue } from '../tongue.ts';
@@ -19,12 +19,14 @@ const mined = (t: Tongue, event: GameEvent, game: Game): string =>
   t.goods({ [yieldOf(ownerOf(event, game), event.at ?? '')]: event.n ?? 0 });
 /** The rule of a trap names it. */
 const trapIn = (t: Tongue, { rule }: GameEvent): string => t.trap(rule.split('.').at(-1)!);
-const isCave = ({ at }: GameEvent): boolean => at === squareName(orcs.CAVE);
+const isCave = ({ at }: GameEvent): boolean => at === squareName(orcsTold().CAVE);
 
 export const ORCS: Tellers<FiendsEventType> = {
   event: (t, { n = 0 }) => t.w.events.event(n),
   drew(t, event, game) {
-    const steps = orcs.cardOf(event.what ?? '', game.setup.box).steps.map((way) => t.w.moves.ways[way]);
+    const steps = orcsTold()
+      .cardOf(event.what ?? '', game.setup.box)
+      .steps.map((way) => t.w.moves.ways[way]);
     return t.w.events.drew(who(t, event, game), steps.join(', '));
   },
   stepped: (t, event, game) =>
@@ -42,7 +44,7 @@ export const ORCS: Tellers<FiendsEventType> = {
     t.w.events.bribed(
       who(t, event, game),
       t.w.moves.orc(event.what ?? ''),
-      t.goods({ [orcs.bribeOf(game)]: event.n ?? 0 }),
+      t.goods({ [orcsTold().bribeOf(game)]: event.n ?? 0 }),
     ),
   // At 0 its defeat is told next.
   weakened: (t, event, game) =>

@@ -5,7 +5,7 @@ import {
   type Game,
   LOOT_OF,
   type Move,
-  orcs,
+  orcsTold,
   type Player,
   play,
   powerWith,
@@ -47,7 +47,7 @@ export const ARMS: Namers<'forge' | 'train' | 'loot' | 'equip' | 'temper' | 'fig
     t.w.moves.temper(t.goods({ [good]: n }), dwarfInWords(t, player, dwarf), n),
   fight(t, move, { game, frame, player }) {
     const { moves: w } = t.w;
-    const { strength } = orcs.orcOf(player, move.orc);
+    const { strength } = orcsTold().orcOf(player, move.orc);
     const weapon = afterFight(t, game, player, frame.dwarf, move);
     return w.fight(w.orc(move.orc), strength, t.goods({ dog: move.dogs }), weapon);
   },

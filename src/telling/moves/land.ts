@@ -7,7 +7,7 @@ import {
   type Game,
   isEmpty,
   type Move,
-  orcs,
+  orcsTold,
   overhangPays,
   type Player,
   play,
@@ -98,7 +98,7 @@ export const LAND: Namers<
     return w.arrange(stands.map(({ animal, n, at }) => w.on(t.goods({ [animal]: n }), at)).join(', '));
   },
   lay(t, { trap, at }, { frame }) {
-    const price = asks(frame, 'layTrap')?.free ? null : t.goods(orcs.trapFacts(trap).price);
+    const price = asks(frame, 'layTrap')?.free ? null : t.goods(orcsTold().trapFacts(trap).price);
     return t.w.moves.lay(t.trap(trap), at, price);
   },
   restock: (t, move, { game, player }) => t.w.moves.restock(stockedBy(t, game, player, move)),

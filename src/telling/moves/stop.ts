@@ -1,6 +1,6 @@
 // Leaving off, which means something else at every decision.
 
-import { orcs } from '../../engine/index.ts';
+import { orcsTold } from '../../engine/index.ts';
 import type { Tongue } from '../tongue.ts';
 import type { Ask } from './types.ts';
 
@@ -10,7 +10,7 @@ export function nameStop(t: Tongue, { frame, player }: Ask): string {
     case 'act':
       return stop.act(t.space(frame.space));
     case 'negotiate':
-      return orcs.orcOf(player, frame.orc).zone === 'forest'
+      return orcsTold().orcOf(player, frame.orc).zone === 'forest'
         ? stop.negotiate(orc(frame.orc))
         : stop.stay(orc(frame.orc));
     case 'sow':

@@ -8,7 +8,8 @@ import {
   goesFree,
   type Land,
   nextDwarf,
-  orcs,
+  type OrcId,
+  orcsTold,
   type Player,
   type SpaceId,
   sideOf,
@@ -28,8 +29,8 @@ function doings(t: Tongue, game: Game, space: SpaceId, here: Here): string {
 const withAction = (space: string, action: string): string => (action ? `${space}: ${action}` : space);
 
 /** An orc of Orc Worker Dwelling does what is printed on the space; others collect what lies there. */
-const worksFully = (player: Player, orc: Parameters<typeof orcs.orcOf>[1]): boolean =>
-  player.squares[orcs.orcOf(player, orc).at]?.tile === 'orcWorkerDwelling';
+const worksFully = (player: Player, orc: OrcId): boolean =>
+  player.squares[orcsTold().orcOf(player, orc).at]?.tile === 'orcWorkerDwelling';
 
 /** The effects of a part, by the label that the move `do` names. */
 function partOf(game: Game, frame: Frame, label: string): readonly Effect[] {

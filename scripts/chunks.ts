@@ -1,0 +1,85 @@
+// What is fetched in one piece. Many small files compress badly, so what a game always needs together comes together;
+// a piece that other pages use as well holds no more than they need.
+
+import type { Plugin } from 'vite';
+
+const from = (...files: string[]): RegExp => new RegExp(`/src/(?:${files.join('|')})\\.tsx?$`);
+
+/** The first that asks for a file gets it. With `whole` comes everything that its files import. */
+const pieces: { name: string; test: RegExp; whole?: boolean }[] = [
+  {
+    // The engine's `play` and all that it calls, starting a game and saving it.
+    name: 'engine',
+    test: from(
+      'engine/(?:play|scoring|hash|view|random|options|planning|save|trace|explain/forecast|flow/(?:reading|setup)|fiends/options)',
+    ),
+    whole: true,
+  },
+  {
+    name: 'orc-data',
+    test: from(
+      'engine/(?:fiends/data/(?:campaign|events|loot|movement|supply|tiles)|box/fiends(?:-fields)?)',
+    ),
+    whole: true,
+  },
+  { name: 'orcs', test: from('engine/fiends/index'), whole: true },
+  { name: 'preact', test: /\/node_modules\/preact\// },
+  {
+    // Small things that many pages use.
+    name: 'common',
+    test: from(
+      'islands/(?:RuleLink|use-draft)',
+      'islands/play/(?:Sign|chance|numbers)',
+      'islands/play/games/(?:address|download)',
+      'session/(?:box-shelf|drafts|json|reading|slate)',
+      'site/(?:languages|paths)',
+      'workers/desk',
+    ),
+  },
+  {
+    // Keeping and opening games.
+    name: 'games',
+    test: from(
+      'session/(?:bot-list|compare|file|install|join|journal|lesson|notes|opening|parts|record|reveal|session|shelf|side-lines|store|timeline|tree)',
+      'islands/play/games/kept',
+      'workers/open',
+    ),
+  },
+  {
+    // Small parts of the table that are also in what is fetched for it later.
+    name: 'table',
+    test: from(
+      'i18n/play/index',
+      'islands/later',
+      'islands/play/(?:Goods|PlayedBy|SeatDisc|context|effect-signs)',
+      'islands/play/games/describe',
+      'islands/play/setup/wish',
+    ),
+  },
+];
+
+export const chunks = (): Plugin => ({
+  name: 'chunks',
+  apply: 'build',
+  configEnvironment: (name) =>
+    name === 'client'
+      ? {
+          build: {
+            rolldownOptions: {
+              // A file that pages open may also be part of a piece.
+              preserveEntrySignatures: 'allow-extension',
+              output: {
+                codeSplitting: {
+                  groups: pieces.map(({ name, test, whole = false }, i) => ({
+                    name,
+                    test,
+                    priority: pieces.length - i,
+                    includeDependenciesRecursively: whole,
+                  })),
+                },
+              },
+            },
+          },
+        }
+      : null,
+});
