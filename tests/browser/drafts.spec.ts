@@ -115,7 +115,7 @@ test('what was tried on a folk’s position goes on after a reload', async ({ pa
   const told = await page.locator('.trial-side').innerText();
   await page.reload();
   await expect(back).toBeEnabled();
-  expect(await page.locator('.trial-side').innerText()).toBe(told);
+  await expect.poll(() => page.locator('.trial-side').innerText()).toBe(told);
   await back.click();
   await page.reload();
   await expect(page.locator('.trial-choices').first()).toBeVisible();

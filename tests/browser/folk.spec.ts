@@ -23,7 +23,7 @@ test('three players draft folk from hand to hand, and the link deals the same bo
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(page.url());
   await expect(elsewhere.locator('.draft-result')).toBeVisible();
-  expect(await elsewhere.locator('.draft-result').innerText()).toBe(result);
+  await expect.poll(() => elsewhere.locator('.draft-result').innerText()).toBe(result);
 });
 
 test('a broken draft link says so and offers a new draft', async ({ page }) => {

@@ -63,7 +63,7 @@ test('a board is built, a card entered, an orc pushed into a trap, and the link 
   const other = await elsewhere.newPage();
   await other.goto(page.url());
   await other.waitForSelector('.event-story li');
-  expect(await story(other)).toEqual(told);
+  await expect.poll(() => story(other)).toEqual(told);
   expect(await other.locator('.home-board svg').innerHTML()).toBe(
     await page.locator('.home-board svg').innerHTML(),
   );

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { comeBack, enter, pressOn, sitDown } from './play.ts';
 
-const say = (page: Page) => page.locator('.question-text').innerText();
-const goods = async (page: Page) => (await page.locator('.hand-n').allInnerTexts()).join(' ');
+// Also what a phone shows on another of its views.
+const say = (page: Page) => page.locator('.question-text').textContent();
+const goods = async (page: Page) => (await page.locator('.hand-n').allTextContents()).join(' ');
 
-/** What lies on the table, as far as a person can see it. */
+/** What lies on the table. */
 const seen = async (page: Page): Promise<string> => `${await say(page)} | ${await goods(page)}`;
 
 test('a game is kept by itself: after a reload it goes on where it was, also in the other language', async ({
@@ -17,10 +18,10 @@ test('a game is kept by itself: after a reload it goes on where it was, also in 
   const before = await seen(page);
   await comeBack(page);
   await expect(page.locator('.table')).toBeVisible();
-  expect(await seen(page)).toBe(before);
+  await expect.poll(() => seen(page)).toBe(before);
   await page.goto(page.url().replace('/en/', '/de/'));
   await expect(page.locator('.table')).toBeVisible();
-  expect(await goods(page)).toBe(before.split(' | ')[1]);
+  await expect.poll(() => goods(page)).toBe(before.split(' | ')[1]);
 });
 
 test('undo takes moves back, redo brings them again, and another choice keeps the first line', {
@@ -33,10 +34,10 @@ test('undo takes moves back, redo brings them again, and another choice keeps th
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   const redo = page.getByRole('button', { name: 'Redo', exact: true });
   for (let i = 0; i < 6; i++) await undo.click();
-  expect(await seen(page)).not.toBe(far);
+  await expect.poll(() => seen(page)).not.toBe(far);
   // A round ended on the way, so something had been revealed.
   for (let i = 0; i < 6; i++) await redo.click();
-  expect(await seen(page)).toBe(far);
+  await expect.poll(() => seen(page)).toBe(far);
   // Back to a decision with several answers, and there to another one than before.
   const choices = page.locator('.choices > section .choice');
   do await undo.click();
@@ -52,7 +53,7 @@ test('undo takes moves back, redo brings them again, and another choice keeps th
   await page.locator('.menu-lines summary').click();
   await page.locator('.menu-lines button').first().click();
   await page.keyboard.press('Escape');
-  expect(await seen(page)).toBe(far);
+  await expect.poll(() => seen(page)).toBe(far);
 });
 
 test('whoever copies a link sees that it was done', { tag: '@phone' }, async ({ page }) => {
@@ -78,7 +79,7 @@ test('a link opens the very position elsewhere; a broken one says so and touches
   const elsewhere = await browser.newPage();
   await elsewhere.goto(link);
   await expect(elsewhere.locator('.table')).toBeVisible();
-  expect(await seen(elsewhere)).toBe(before);
+  await expect.poll(() => seen(elsewhere)).toBe(before);
   await elsewhere.close();
   const stranger = await browser.newPage();
   await stranger.goto(`${link.slice(0, -12)}`);
@@ -113,7 +114,7 @@ test('a game is saved as a file, deleted, brought back, and opened from the file
     .locator('input[type=file]')
     .setInputFiles({ name: 'y.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await expect(page.locator('.table')).toBeVisible();
-  expect(await seen(page)).toBe(before);
+  await expect.poll(() => seen(page)).toBe(before);
 });
 
 test('a game with orcs that comes as a file is played on at once', async ({ page }) => {

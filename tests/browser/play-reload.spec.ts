@@ -3,9 +3,9 @@ import type { FrameKind, SetupRequest } from '../../src/engine/index.ts';
 import { bringIn, comeBack, gameAt } from './play.ts';
 
 const seen = async (page: Page): Promise<string[]> => [
-  await page.locator('.question-text').innerText(),
+  (await page.locator('.question-text').textContent()) ?? '',
   ...(await page.locator('.decide [data-choice]').allTextContents()),
-  ...(await page.locator('.hand-n').allInnerTexts()),
+  ...(await page.locator('.hand-n').allTextContents()),
 ];
 
 const solo: SetupRequest = { seats: 1 };
@@ -27,7 +27,7 @@ for (const [name, kind, setup] of moments)
     expect(before.length).toBeGreaterThan(2);
     await comeBack(page);
     await expect(page.locator('.table')).toBeVisible();
-    expect(await seen(page)).toEqual(before);
+    await expect.poll(() => seen(page)).toEqual(before);
     // And it can be played on.
     await page
       .locator('.decide [data-choice]')

@@ -22,7 +22,7 @@ test('a golden game is watched: steps, turns, race, and its link opens it elsewh
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(page.url());
   await elsewhere.getByRole('button', { name: 'To the end' }).click();
-  expect(await elsewhere.locator('.sources tfoot').innerText()).toBe(total);
+  await expect.poll(() => elsewhere.locator('.sources tfoot').innerText()).toBe(total);
 });
 
 test('nonsense is refused with a reason, and another game can be opened', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import { WayDrawing } from '../../board/WayDrawing.tsx';
 import { type Box, type BoxField, type BoxValue, type Direction, orcs, valueIn } from '../../engine/index.ts';
+import { useFold } from '../use-fold.ts';
 import { Compass } from './Compass.tsx';
 import { FieldRow, Source } from './FieldRow.tsx';
 import { itemLabel, type Speech, valueLabel } from './labels.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** A movement card: drawn small, and opened to be corrected. */
 export function Card({ item, fields, box, speech, onChange, onReset }: Props): JSX.Element {
-  const [open, setOpen] = useState(false);
+  const { open, fold } = useFold();
   const steps = fields.filter(({ id }) => id.includes('.step'));
   const orcD = fields.find(({ id }) => id.endsWith('.orcD'))!;
   const ways = steps.map((field) => valueIn(box, field) as Direction);
@@ -25,10 +25,7 @@ export function Card({ item, fields, box, speech, onChange, onReset }: Props): J
   const fixed = steps[0]!.provenance === 'stated';
   const said = steps.map((field) => valueLabel(field, valueIn(box, field), speech)).join(', ');
   return (
-    <details
-      class={mine ? 'box-card box-mine' : 'box-card'}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details class={mine ? 'box-card box-mine' : 'box-card'} {...fold}>
       <summary>
         <WayDrawing steps={ways.map((way) => orcs.DIRECTIONS[way])} />
         <span>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import type { Box, BoxField, BoxGroup, BoxValue } from '../../engine/index.ts';
+import { useFold } from '../use-fold.ts';
 import { Card } from './Card.tsx';
 import { CharcoalText } from './CharcoalText.tsx';
 import { FieldRow } from './FieldRow.tsx';
@@ -17,17 +17,13 @@ interface Props {
 
 /** One kind of component: closed until it is needed. */
 export function Group({ group, fields, box, speech, onChange, onReset }: Props): JSX.Element {
-  const [open, setOpen] = useState(false);
+  const { open, fold } = useFold();
   const { words } = speech;
   const mine = fields.filter(({ id }) => Object.hasOwn(box, id)).length;
   const told = fields.filter((field) => isTold(field, box));
   const items = [...Map.groupBy(told, itemOf)];
   return (
-    <details
-      class="box-group no-print"
-      id={`box-${group}`}
-      onToggle={(event) => event.target === event.currentTarget && setOpen(event.currentTarget.open)}
-    >
+    <details class="box-group no-print" id={`box-${group}`} {...fold}>
       <summary>
         <h2>{words.groups[group]}</h2>
         <span class={mine > 0 ? 'box-count box-mine' : 'box-count'}>{words.inGroup(mine)}</span>

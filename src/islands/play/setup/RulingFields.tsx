@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type OpenOption, type OptionValue, openOptions } from '../../../engine/index.ts';
 import { loadOptionWords, nameOption, type OptionName } from '../../../telling/index.ts';
 import { RuleLink } from '../../RuleLink.tsx';
+import { useFold } from '../../use-fold.ts';
 import { useReader } from '../context.ts';
 import type { Wish } from './wish.ts';
 
@@ -20,7 +21,7 @@ interface Props {
 /** Questions the rulebooks leave open, each with its rule; folded, because the usual answers suit everybody. */
 export function RulingFields({ wish, onChange }: Props): JSX.Element {
   const { language, t } = useReader();
-  const [open, setOpen] = useState(false);
+  const { open, fold } = useFold();
   const [ready, setReady] = useState<string | null>(null);
   const rulings = rulingsFor(wish);
   const { box } = wish;
@@ -31,7 +32,7 @@ export function RulingFields({ wish, onChange }: Props): JSX.Element {
     (wish[part] as Record<string, OptionValue>)[name] ?? usual;
   const other = rulings.filter((ruling) => given(ruling) !== ruling.usual).length;
   return (
-    <details class="rulings" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details class="rulings" {...fold}>
       <summary>
         {t.rulings} <span class="soft">{t.rulingsChanged(other)}</span>
       </summary>
