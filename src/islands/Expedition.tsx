@@ -21,6 +21,7 @@ import {
 } from '../session/expedition.ts';
 import type { Language } from '../site/languages.ts';
 import { loadWords } from '../telling/index.ts';
+import { addressText } from './address-text.ts';
 import { EarlierDrafts } from './EarlierDrafts.tsx';
 import { Preparing } from './expedition/Preparing.tsx';
 import { Walk } from './expedition/Walk.tsx';
@@ -74,7 +75,7 @@ export default function Expedition({ language }: { language: Language }): JSX.El
   useEffect(() => {
     const open = async (): Promise<void> => {
       await Promise.all([loadWords(language), installPositions(), installFolk(), loadReasons(language)]);
-      const text = location.hash.slice(1);
+      const text = addressText();
       const link = text ? await readJourney(text) : null;
       if (link) begin(link.journey, link.lines);
       else setBadLink(text !== '');

@@ -5,6 +5,7 @@ import { draftWords } from '../i18n/folk-draft/index.ts';
 import { folkDraft } from '../machines/index.ts';
 import { type DraftTable, HIGHEST_SEED, readDraftLink, writeDraftLink } from '../session/draft-link.ts';
 import type { Language } from '../site/languages.ts';
+import { addressText } from './address-text.ts';
 import { Choice } from './draft/Choice.tsx';
 import { Result } from './draft/Result.tsx';
 import { Seats } from './draft/Seats.tsx';
@@ -43,7 +44,7 @@ export default function FolkDraft({ language, folks }: Props): JSX.Element {
   useEffect(() => {
     const link = readDraftLink(location.hash);
     if (link) send({ type: 'deal', table: link.table, kept: link.kept });
-    else if (location.hash.length > 1) setTrouble(true);
+    else if (addressText()) setTrouble(true);
     setReady(true);
   }, []);
 

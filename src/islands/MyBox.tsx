@@ -4,6 +4,7 @@ import { BOX_FIELDS, BOX_GROUPS, type Box, type BoxField, type BoxValue } from '
 import { boxWords } from '../i18n/my-box/index.ts';
 import { type BoxResult, type BoxTrouble, openBox, saveBox, unpackBox } from '../session/box.ts';
 import type { Language } from '../site/languages.ts';
+import { addressText } from './address-text.ts';
 import { change, reset } from './my-box/change.ts';
 import { Group } from './my-box/Group.tsx';
 import { fullLabel, type Speech } from './my-box/labels.ts';
@@ -55,10 +56,9 @@ export default function MyBox({ language }: { language: Language }): JSX.Element
     // Another tab has corrected something.
     addEventListener('storage', read);
     const readLink = async (): Promise<void> => {
-      if (!location.hash.startsWith('#box')) return;
-      // Headings of this page have addresses of their own.
-      if (BOX_GROUPS.some((group) => location.hash === `#box-${group}`)) return;
-      const read = await unpackBox(location.hash);
+      const text = addressText();
+      if (!text) return;
+      const read = await unpackBox(`#${text}`);
       history.replaceState(null, '', location.pathname);
       if (read.ok) setOffered(read.value);
       else setTrouble(troubleIn(speech, read.error));

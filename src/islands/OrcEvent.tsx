@@ -16,6 +16,7 @@ import {
 } from '../session/orc-event.ts';
 import type { Language } from '../site/languages.ts';
 import { loadWords } from '../telling/index.ts';
+import { addressText } from './address-text.ts';
 import { EarlierDrafts } from './EarlierDrafts.tsx';
 import { Happening } from './orc-event/Happening.tsx';
 import type { LoadableExample } from './orc-event/Loading.tsx';
@@ -85,7 +86,7 @@ export default function OrcEvent({ language, examples }: Props): JSX.Element {
   useEffect(() => {
     const open = async (): Promise<void> => {
       await Promise.all([loadWords(language), installPositions(), loadReasons(language)]);
-      const text = location.hash.slice(1);
+      const text = addressText();
       const link = text ? await readEvent(text) : null;
       if (link?.ok) begin(link.value);
       else setBadLink(link?.error ?? null);

@@ -6,6 +6,7 @@ import type { OpenError, Opened } from '../session/opening.ts';
 import type { Language } from '../site/languages.ts';
 import { loadWords } from '../telling/index.ts';
 import { openSafely } from '../workers/open.ts';
+import { addressText } from './address-text.ts';
 import { anyId } from './play/chance.ts';
 import { wanted } from './play/games/address.ts';
 import { keptGames } from './play/games/kept.ts';
@@ -46,7 +47,7 @@ export default function Replay({ language, samples }: Props): JSX.Element {
         : Promise.resolve(null);
     text.then((file) => {
       if (file) open('file', file);
-      else if (location.hash.length > 1) open('link', location.hash.slice(1));
+      else if (asked) open('link', addressText());
       else setBusy(false);
     });
   }, []);

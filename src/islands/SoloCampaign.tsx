@@ -45,7 +45,7 @@ export default function SoloCampaign({ language, milestones }: Props): JSX.Eleme
       .then(keptCampaigns)
       .then((found) => {
         const asked = wanted(location.hash);
-        if (asked && 'kept' in asked) setOpen(asked.kept);
+        if (asked) setOpen('kept' in asked ? asked.kept : asked.link);
         setSessions(found);
       });
   }, []);
@@ -96,6 +96,11 @@ export default function SoloCampaign({ language, milestones }: Props): JSX.Eleme
     );
   return (
     <div class="trials">
+      {open && (
+        <p class="draft-trouble" role="alert">
+          {words.gone}
+        </p>
+      )}
       {sessions.length > 0 && (
         <section>
           <h2>{words.campaigns}</h2>

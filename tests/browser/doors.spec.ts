@@ -120,6 +120,7 @@ const DOORS: readonly Door[] = [
   {
     address: '/en/play/campaign/',
     kind: 'game=',
+    says: /not on this device/,
     async act(page) {
       await button(page, 'Begin the campaign').click();
       await expect(page.locator('.table')).toBeVisible();
@@ -260,6 +261,20 @@ const spoiledKept = (page: Page): Promise<(string | null)[]> =>
       ),
     [DRAFTS, Object.keys(SPOILED)],
   );
+
+test('an address that looks like no link at all says so; a place on the page is none', async ({ page }) => {
+  for (const { address, says } of DOORS) {
+    if (!says) continue;
+    await page.goto(`${address}#nonsense`);
+    await expect(page.getByRole('alert'), address).not.toBeEmpty();
+    // Where the link that skips to the content leads.
+    await page.goto(`${address}#content`);
+    await page.reload();
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await expect(page.locator('main').getByRole('button').first()).toBeVisible();
+    await expect(page.getByRole('alert'), address).toHaveCount(0);
+  }
+});
 
 test('drafts and settings that cannot be read stop no page, and stay where they are', async ({ page }) => {
   const faults = faultsOf(page);

@@ -8,7 +8,10 @@ const open = async (page: Page, hash = ''): Promise<void> => {
 };
 const group = (page: Page, name: string) =>
   page.locator('.box-group', { has: page.getByRole('heading', { name }) });
-const openGroup = (page: Page, name: string) => group(page, name).locator('> summary').click();
+const openGroup = async (page: Page, name: string): Promise<void> => {
+  await expect(group(page, name)).not.toHaveAttribute('open');
+  await group(page, name).locator('> summary').click();
+};
 const card = (page: Page, id: string) => page.locator('.box-card', { hasText: `Card ${id}` });
 const state = (page: Page) => page.locator('.box-state');
 const push = (page: Page) => page.getByLabel('Event 2: A push costs');
@@ -128,8 +131,13 @@ test('two tabs correct different values, and both stay', async ({ page, context 
   await other.reload();
   await expect(state(other)).toContainText('2 values corrected');
   await expect(state(page)).toContainText('2 values corrected');
-  await openGroup(page, 'Charcoal Storage');
   await expect(page.getByLabel('I own the tile')).toHaveValue('yes');
+  // Both tabs show both, in the group that stayed open and in the one opened after the reload.
+  const often = 'A trade at the start of each harvest: How often';
+  await expect(page.getByLabel(often)).toHaveValue('2');
+  await openGroup(other, 'Charcoal Storage');
+  await expect(other.getByLabel('I own the tile')).toHaveValue('yes');
+  await expect(other.getByLabel(often)).toHaveValue('2');
 });
 
 test('Charcoal Storage is put together and read back', async ({ page }) => {

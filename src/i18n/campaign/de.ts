@@ -16,6 +16,7 @@ export const de: CampaignWords = {
   campaigns: 'Kampagnen auf diesem Gerät',
   open: (name) => `${name} öffnen`,
   unnamed: 'Kampagne',
+  gone: 'Die Kampagne dieser Adresse liegt nicht auf diesem Gerät.',
   of: (game) => `Spiel ${game} von 5`,
   lost: 'verloren',
   finished: (score) => `beendet mit ${score} Punkten`,

@@ -14,6 +14,7 @@ export const en = {
   campaigns: 'Campaigns on this device',
   open: (name: string) => `Open ${name}`,
   unnamed: 'Campaign',
+  gone: 'The campaign of this address is not on this device.',
   of: (game: number) => `game ${game} of 5`,
   lost: 'lost',
   finished: (score: number) => `finished with ${score} points`,
