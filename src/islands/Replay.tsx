@@ -40,7 +40,7 @@ export default function Replay({ language, samples }: Props): JSX.Element {
   };
 
   useEffect(() => {
-    const asked = wanted(location.hash);
+    const asked = wanted(addressText());
     const text =
       asked && 'kept' in asked
         ? keptGames().then((store) => store.exportText(asked.kept))

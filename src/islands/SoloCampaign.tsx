@@ -8,6 +8,7 @@ import { FRESH_WISH, isContinued, readCampaignWish, sheetOf } from '../session/c
 import type { Session } from '../session/session.ts';
 import type { Language } from '../site/languages.ts';
 import { loadWords } from '../telling/index.ts';
+import { addressText } from './address-text.ts';
 import { Book, sitDown } from './campaign/Book.tsx';
 import { anyId, anySeed } from './play/chance.ts';
 import { hashOf, wanted } from './play/games/address.ts';
@@ -44,7 +45,7 @@ export default function SoloCampaign({ language, milestones }: Props): JSX.Eleme
     Promise.all([loadWords(language), installFiends()])
       .then(keptCampaigns)
       .then((found) => {
-        const asked = wanted(location.hash);
+        const asked = wanted(addressText());
         if (asked) setOpen('kept' in asked ? asked.kept : asked.link);
         setSessions(found);
       });

@@ -273,7 +273,7 @@ export const doors: Readonly<Record<string, Door>> = {
   },
   'an address of any page': async ({ text }) => {
     const results = [await readEvent(text), await fromLink(text, waiting), await unpackBox(text)];
-    wanted(`#${text}`);
+    wanted(text);
     return results.some(({ ok }) => ok) || (await readJourney(text)) !== null;
   },
   'a query': ({ text }) =>

@@ -2,13 +2,11 @@
 
 import type { Language } from '../../../site/languages.ts';
 import { path } from '../../../site/paths.ts';
-import { addressText } from '../../address-text.ts';
 
 export type Wanted = { kept: string } | { link: string } | null;
 
 /** What is neither of the two was meant as a link, too: opening it says what is wrong. */
-export function wanted(hash: string): Wanted {
-  const text = addressText(hash);
+export function wanted(text: string): Wanted {
   if (text.startsWith('game=')) return { kept: text.slice('game='.length) };
   return text === '' ? null : { link: text };
 }

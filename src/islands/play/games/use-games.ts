@@ -3,6 +3,7 @@ import type { OpenError, Opened } from '../../../session/opening.ts';
 import type { Session } from '../../../session/session.ts';
 import type { Imported, Listed, Store } from '../../../session/store.ts';
 import { openSafely } from '../../../workers/open.ts';
+import { addressText } from '../../address-text.ts';
 import { anyId } from '../chance.ts';
 import { wanted } from './address.ts';
 import { keptGames } from './kept.ts';
@@ -62,7 +63,7 @@ export function useGames(seat: (session: Session) => void): Games {
     const arrive = async (): Promise<void> => {
       const games = await keptGames();
       setStore(games);
-      const wish = wanted(location.hash);
+      const wish = wanted(addressText());
       if (wish && 'link' in wish) await bringIn(games, 'link', wish.link);
       else if (wish) await open(games, wish.kept);
       refresh(games);
