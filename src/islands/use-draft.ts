@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { deviceStore } from '../session/box-shelf.ts';
-import { type Draft, openDrafts } from '../session/drafts.ts';
-import { anyId } from './play/chance.ts';
+import { deviceStore } from '../caverna/corrections/shelf.ts';
+import { type Draft, openDrafts } from '../table/drafts.ts';
+import { anyId } from '../caverna/islands/play/chance.ts';
 
 /** What this window keeps for as long as it is there. */
 export function ownMemory(): Storage | null {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { madeFromData } from '../catalogue/kinds.ts';
-import { components } from '../catalogue/list.ts';
+import { madeFromData } from '../caverna/catalogue/kinds.ts';
+import { components } from '../caverna/catalogue/list.ts';
 import { languages } from '../site/languages.ts';
 import type { Known, Source } from './check.ts';
 

@@ -1,7 +1,7 @@
-import { components } from '../catalogue/list.ts';
+import { components } from '../caverna/catalogue/list.ts';
 import { type Language, languages } from '../site/languages.ts';
 import { path, slugOfFile } from '../site/paths.ts';
-import { existsIn } from '../site/twins.ts';
+import { existsIn } from '../site/addresses.ts';
 import { isParagraph, scan } from './scan.ts';
 
 const sources = import.meta.glob<string>('../../content/{en,de}/**/*.mdx', {

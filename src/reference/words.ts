@@ -1,5 +1,5 @@
-import goodNames from '../../content/names/goods.json';
-import tileNames from '../../content/names/tiles.json';
+import goodNames from '../../content/caverna/names/goods.json';
+import tileNames from '../../content/caverna/names/tiles.json';
 import type { Game } from '../site/games.ts';
 import { type Language, languages } from '../site/languages.ts';
 

@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import type { Language } from './languages.ts';
 import { languages } from './languages.ts';
 import { type Shelf, shelves } from './shelves.ts';
-import { isFilled } from './twins.ts';
+import { isFilled } from './addresses.ts';
 
 export type Page = CollectionEntry<'pages'>;
 

@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { installFiends, parse } from '../../src/engine/index.ts';
-import { startCampaign } from '../../src/session/campaign.ts';
-import type { Session } from '../../src/session/session.ts';
-import { playOn } from '../../src/session/timeline.ts';
+import { installFiends, parse } from '../../src/caverna/engine/index.ts';
+import { startCampaign } from '../../src/caverna/table/campaign.ts';
+import type { Session } from '../../src/table/session.ts';
+import { playOn } from '../../src/table/timeline.ts';
 import { bringIn, enter, sitDown } from './play.ts';
 
 interface Played {

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { dice } from '../../src/bots/index.ts';
-import { legalMoves, legalRearrangements } from '../../src/engine/index.ts';
-import { walksOf } from '../../src/islands/play/rearranged.ts';
-import { toFile } from '../../src/session/file.ts';
-import { type Session, startSession } from '../../src/session/session.ts';
-import { gameOf, playOn } from '../../src/session/timeline.ts';
+import { dice } from '../../src/caverna/bots/index.ts';
+import { legalMoves, legalRearrangements } from '../../src/caverna/engine/index.ts';
+import { walksOf } from '../../src/caverna/islands/play/rearranged.ts';
+import { toFile } from '../../src/table/file.ts';
+import { type Session, startSession } from '../../src/table/session.ts';
+import { gameOf, playOn } from '../../src/table/timeline.ts';
 import { enter } from './play.ts';
 
 /** A game in which a herd can walk from one square to another, played there by chance. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { dice } from '../../src/bots/index.ts';
+import { dice } from '../../src/caverna/bots/index.ts';
 import {
   type FrameKind,
   installBoxes,
@@ -8,10 +8,10 @@ import {
   load,
   type SetupRequest,
   score,
-} from '../../src/engine/index.ts';
-import { toFile } from '../../src/session/file.ts';
-import { type Session, startSession } from '../../src/session/session.ts';
-import { gameOf, playOn } from '../../src/session/timeline.ts';
+} from '../../src/caverna/engine/index.ts';
+import { toFile } from '../../src/table/file.ts';
+import { type Session, startSession } from '../../src/table/session.ts';
+import { gameOf, playOn } from '../../src/table/timeline.ts';
 
 /** Opens the door of the room and waits until one can set up a game. */
 export async function enter(page: Page, language = 'en'): Promise<void> {

@@ -16,33 +16,33 @@ import {
   readSetup,
   sandbox,
   setUp,
-} from '../../src/engine/index.ts';
+} from '../../src/caverna/engine/index.ts';
 import { loadPlayWords } from '../../src/i18n/play/index.ts';
-import { wanted } from '../../src/islands/play/games/address.ts';
-import { gameState, gameTitle } from '../../src/islands/play/games/describe.ts';
-import { readWish, requestOf } from '../../src/islands/play/setup/wish.ts';
+import { wanted } from '../../src/caverna/islands/play/games/address.ts';
+import { gameState, gameTitle } from '../../src/caverna/islands/play/games/describe.ts';
+import { readWish, requestOf } from '../../src/caverna/islands/play/setup/wish.ts';
 import { readQuery } from '../../src/scripts/query.ts';
-import { type BoxResult, openBox, readBoxFile, unpackBox } from '../../src/session/box.ts';
-import { BOX_KEY } from '../../src/session/box-shelf.ts';
-import { readPart, startCampaign } from '../../src/session/campaign.ts';
-import { readBasket, readCampaignWish } from '../../src/session/campaign-shop.ts';
-import { draftOf, readDraftLink, readSeating } from '../../src/session/draft-link.ts';
-import { openDrafts } from '../../src/session/drafts.ts';
-import { readJourney, readPlan } from '../../src/session/expedition.ts';
-import { fromFile, readSettings } from '../../src/session/file.ts';
-import { fromLink } from '../../src/session/game-link.ts';
-import { openJournal } from '../../src/session/journal.ts';
-import { LINK_ERRORS } from '../../src/session/link.ts';
-import { readNote } from '../../src/session/notes.ts';
-import type { OpenResult, Patience } from '../../src/session/opening.ts';
-import { type EventResult, readEvent, readScenario, readTable } from '../../src/session/orc-event.ts';
-import { readValue } from '../../src/session/reading.ts';
-import { toRecord } from '../../src/session/record.ts';
-import { memoryShelf } from '../../src/session/shelf.ts';
-import { openStore } from '../../src/session/store.ts';
+import { type BoxResult, openBox, readBoxFile, unpackBox } from '../../src/caverna/corrections/kept.ts';
+import { BOX_KEY } from '../../src/caverna/corrections/shelf.ts';
+import { readPart, startCampaign } from '../../src/caverna/table/campaign.ts';
+import { readBasket, readCampaignWish } from '../../src/caverna/table/campaign-shop.ts';
+import { draftOf, readDraftLink, readSeating } from '../../src/caverna/simulators/draft-link.ts';
+import { openDrafts } from '../../src/table/drafts.ts';
+import { readJourney, readPlan } from '../../src/caverna/simulators/expedition.ts';
+import { fromFile, readSettings } from '../../src/table/file.ts';
+import { fromLink } from '../../src/table/game-link.ts';
+import { openJournal } from '../../src/table/journal.ts';
+import { LINK_ERRORS } from '../../src/table/link.ts';
+import { readNote } from '../../src/table/notes.ts';
+import type { OpenResult, Patience } from '../../src/table/opening.ts';
+import { type EventResult, readEvent, readScenario, readTable } from '../../src/caverna/simulators/orc-event.ts';
+import { readValue } from '../../src/table/reading.ts';
+import { toRecord } from '../../src/table/record.ts';
+import { memoryShelf } from '../../src/table/shelf.ts';
+import { openStore } from '../../src/table/store.ts';
 import { languages } from '../../src/site/languages.ts';
-import { replayed } from '../../src/workers/replay-task.ts';
-import { slateOf, storeOn } from '../session/device.ts';
+import { replayed } from '../../src/caverna/workers/replay-task.ts';
+import { slateOf, storeOn } from '../table/device.ts';
 import { noted } from './documents.ts';
 import {
   drawEvent,

@@ -11,17 +11,17 @@ import {
   type SeatPosition,
   score,
   toPosition,
-} from '../../src/engine/index.ts';
-import { checkSeat } from '../../src/islands/editor/check.ts';
-import { applyTool, clearSquare } from '../../src/islands/editor/edit.ts';
-import { offerOf } from '../../src/islands/editor/offer.ts';
-import { type Tool, toolGroups, toolsOf } from '../../src/islands/editor/tools.ts';
-import { askedNow, orcEvent, shownGame } from '../../src/machines/index.ts';
-import { boardOf, describeBoard } from '../../src/scene/index.ts';
-import { momentView } from '../../src/scene/moments.ts';
-import { sketch } from '../../src/scene/sketch.ts';
-import { follow, type Journey, setOut } from '../../src/session/expedition.ts';
-import type { Opened } from '../../src/session/opening.ts';
+} from '../../src/caverna/engine/index.ts';
+import { checkSeat } from '../../src/caverna/islands/editor/check.ts';
+import { applyTool, clearSquare } from '../../src/caverna/islands/editor/edit.ts';
+import { offerOf } from '../../src/caverna/islands/editor/offer.ts';
+import { type Tool, toolGroups, toolsOf } from '../../src/caverna/islands/editor/tools.ts';
+import { askedNow, orcEvent, shownGame } from '../../src/caverna/machines/index.ts';
+import { boardOf, describeBoard } from '../../src/caverna/scene/index.ts';
+import { momentView } from '../../src/caverna/scene/moments.ts';
+import { sketch } from '../../src/caverna/scene/sketch.ts';
+import { follow, type Journey, setOut } from '../../src/caverna/simulators/expedition.ts';
+import type { Opened } from '../../src/table/opening.ts';
 import {
   bribeGoods,
   bribeOf,
@@ -29,10 +29,10 @@ import {
   type EventTable,
   eventOf,
   layTable,
-} from '../../src/session/orc-event.ts';
-import { factsOf } from '../../src/session/record.ts';
-import { raceOf, storyOf } from '../../src/session/story.ts';
-import { gameOf } from '../../src/session/timeline.ts';
+} from '../../src/caverna/simulators/orc-event.ts';
+import { factsOf } from '../../src/table/record.ts';
+import { raceOf, storyOf } from '../../src/caverna/table/story.ts';
+import { gameOf } from '../../src/table/timeline.ts';
 import { languages } from '../../src/site/languages.ts';
 import {
   askFor,
@@ -42,7 +42,7 @@ import {
   nameSeat,
   tellEvent,
   tellRefusal,
-} from '../../src/telling/index.ts';
+} from '../../src/caverna/telling/index.ts';
 
 const MOST_NAMED = 60;
 const seen = new Set<string>();

@@ -1,4 +1,4 @@
-import { checksum, deflate, fromNumber, joined, toText } from '../../src/session/bytes.ts';
+import { checksum, deflate, fromNumber, joined, toText } from '../../src/table/bytes.ts';
 
 export const packedText = (text: string): Promise<Uint8Array> => deflate(new TextEncoder().encode(text));
 

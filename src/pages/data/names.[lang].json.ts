@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { places } from '@/catalogue/kinds.ts';
-import { components } from '@/catalogue/list.ts';
-import { componentName, otherName } from '@/catalogue/names.ts';
-import { proseOf } from '@/catalogue/prose.ts';
+import { places } from '@/caverna/catalogue/kinds.ts';
+import { components } from '@/caverna/catalogue/list.ts';
+import { componentName, otherName } from '@/caverna/catalogue/names.ts';
+import { proseOf } from '@/caverna/catalogue/prose.ts';
 import { type Language, languages } from '@/site/languages.ts';
 import { path } from '@/site/paths.ts';
-import { existsIn } from '@/site/twins.ts';
+import { existsIn } from '@/site/addresses.ts';
 
 export const getStaticPaths = () => languages.map((lang) => ({ params: { lang } }));
 

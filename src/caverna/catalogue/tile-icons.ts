@@ -1,0 +1,1 @@
+export { tileIcon } from './icons-of-tiles.ts';

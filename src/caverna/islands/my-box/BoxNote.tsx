@@ -1,0 +1,24 @@
+import type { JSX } from 'preact';
+import type { Box } from '../../engine/index.ts';
+import { boxNote } from '../../../i18n/my-box/note.ts';
+import type { Language } from '../../../site/languages.ts';
+import { path } from '../../../site/paths.ts';
+
+interface Props {
+  language: Language;
+  /** The box on the table: `folk`, `fiends`, or none of them. */
+  module: string;
+  box: Box | undefined;
+}
+
+/** Says that corrections of this device are in force, and leads to them. Silent when none matters here. */
+export function BoxNote({ language, module, box }: Props): JSX.Element | null {
+  const n = Object.keys(box ?? {}).filter((id) => id.startsWith(`${module}.`)).length;
+  if (n === 0) return null;
+  const words = boxNote(language);
+  return (
+    <p class="box-note">
+      {words.before} <a href={path(language, 'tools/my-box')}>{words.link(n)}</a>
+    </p>
+  );
+}

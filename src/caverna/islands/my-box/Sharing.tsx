@@ -1,0 +1,80 @@
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import type { Box } from '../../engine/index.ts';
+import type { BoxWords } from '../../../i18n/my-box/index.ts';
+import { type BoxResult, packBox, readBoxFile, writeBoxFile } from '../../corrections/kept.ts';
+import { fileText } from '../../../table/reading.ts';
+
+interface Props {
+  box: Box;
+  words: BoxWords;
+  onOpen: (result: BoxResult) => void;
+  onResetAll: () => void;
+}
+
+function saveFile(box: Box): void {
+  const address = URL.createObjectURL(new Blob([writeBoxFile(box)], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: 'my-box.json' });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+/** Files, links, paper, and the way back. */
+export function Sharing({ box, words, onOpen, onResetAll }: Props): JSX.Element {
+  const picker = useRef<HTMLInputElement>(null);
+  const [link, setLink] = useState<{ box: Box; href: string; copied: boolean } | null>(null);
+  const copy = async (): Promise<void> => {
+    const href = `${location.origin}${location.pathname}#${await packBox(box)}`;
+    const copied = await navigator.clipboard.writeText(href).then(
+      () => true,
+      () => false,
+    );
+    setLink({ box, href, copied });
+  };
+  const open = async (file: File | undefined): Promise<void> => {
+    if (file) onOpen(readBoxFile(await fileText(file)));
+    if (picker.current) picker.current.value = '';
+  };
+  const fresh = link?.box === box ? link : null;
+  return (
+    <div class="box-sharing no-print">
+      <button type="button" class="button" onClick={() => saveFile(box)}>
+        {words.saveFile}
+      </button>
+      <button type="button" class="button" onClick={() => picker.current?.click()}>
+        {words.openFile}
+      </button>
+      <input
+        ref={picker}
+        type="file"
+        accept="application/json,.json"
+        aria-label={words.openFile}
+        tabIndex={-1}
+        hidden
+        onChange={({ currentTarget }) => void open(currentTarget.files?.[0])}
+      />
+      <button type="button" class="button" onClick={() => void copy()}>
+        {fresh?.copied ? words.copied : words.copyLink}
+      </button>
+      <button type="button" class="button" onClick={() => print()}>
+        {words.print}
+      </button>
+      {Object.keys(box).length > 0 && (
+        <button type="button" class="button" onClick={onResetAll}>
+          {words.resetAll}
+        </button>
+      )}
+      {fresh && !fresh.copied && (
+        <label class="box-link">
+          {words.copyByHand}
+          <input
+            type="text"
+            readOnly
+            value={fresh.href}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,263 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { legalMoves, legalRearrangements, type Move, notate, pending } from '../../engine/index.ts';
+import { nameMove } from '../../telling/index.ts';
+import { later } from '../../../islands/later.tsx';
+import { nameArrangement } from './arranging.ts';
+import { BoardPanel } from './BoardPanel.tsx';
+import { HeldContext, useReader } from './context.ts';
+import { Decide } from './Decide.tsx';
+import { Log } from './Log.tsx';
+import { lastTurnOf } from './last-turn.ts';
+import { Middle } from './Middle.tsx';
+import { litBy, offeredBy } from './offered.ts';
+import { PreviewBox } from './PreviewBox.tsx';
+import { Question } from './Question.tsx';
+import { RoundTrack } from './RoundTrack.tsx';
+import { Seats } from './Seats.tsx';
+import { Sign } from './Sign.tsx';
+import type { Scene } from './scene.ts';
+import type { Sitting } from './sitting.ts';
+import { TableBar } from './TableBar.tsx';
+import { useBack } from './use-back.ts';
+import { useFilm } from './use-film.ts';
+import { useLook } from './use-look.ts';
+import { usePeek } from './use-peek.ts';
+import { usePicking } from './use-picking.ts';
+import { useTableKeys } from './use-table-keys.ts';
+import { ViewTabs } from './ViewTabs.tsx';
+import { MIDDLE, type View, viewFor } from './views.ts';
+import type { WhyNot } from './why-not.ts';
+
+// Only games with orcs need them.
+const OrcScene = later(async () => (await import('./orcs/OrcScene.tsx')).OrcScene);
+// Only where the log is out of sight.
+const LastTurn = later(async () => (await import('./LastTurn.tsx')).LastTurn);
+// Only for fingers that look first.
+const Looked = later(async () => (await import('./Looked.tsx')).Looked);
+
+interface Props {
+  sitting: Sitting;
+  /** Said on sitting down: how a game that was brought in relates to what was here. */
+  arrival: string | null;
+  /** How the game is kept, where there is something to say about it. */
+  kept: JSX.Element | null;
+  /** Opens the menu and the list of keys. */
+  onMenu(): void;
+  onKeys(): void;
+  onScore(): void;
+  /** A guide beside the question. */
+  teacher: JSX.Element | null;
+  /** The score sheet, once the game is over. */
+  end: JSX.Element | null;
+}
+
+const NONE: readonly Move[] = [];
+
+/** The whole table: the middle with its spaces and tiles, the boards, the decision, the log. */
+export function Table({ sitting, arrival, kept, onMenu, onKeys, onScore, teacher, end }: Props): JSX.Element {
+  const { language, t } = useReader();
+  const { game, steps, mine } = sitting;
+  const asked = pending(game);
+  const seat = asked?.seat ?? 0;
+
+  const [view, setView] = useState<View>('actions');
+  const [shown, setShown] = useState(seat);
+  const [arranging, setArranging] = useState(false);
+  const [why, setWhy] = useState<WhyNot | null>(null);
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const [notice, setNotice] = useState<string | null>(arrival);
+  const root = useRef<HTMLDivElement>(null);
+  const byKey = useRef(false);
+  const begun = useRef(false);
+
+  const moves = useMemo(() => (mine ? legalMoves(game) : NONE), [game, mine]);
+  const arrangements = useMemo(() => (mine ? legalRearrangements(game) : []), [game, mine]);
+  const open = arranging ? arrangements : moves;
+  const player = game.players[seat]!;
+  const look = useLook(root, game, sitting.choose);
+  const picking = usePicking(game, player, open, look.choose);
+  const { preview, onPeek } = usePeek(sitting, seat, look.held);
+  const nameOf = (move: Move): string =>
+    move.type === 'arrange' ? nameArrangement(language, t, player, move) : nameMove(language, move, game);
+
+  // A new decision: what was looked at before is put away, and its part of the table comes up.
+  const kind = asked?.kind;
+  useEffect(() => {
+    setWhy(null);
+    if (arrangements.length === 0) setArranging(false);
+    setOpened(null);
+    if (begun.current) setNotice(null);
+    begun.current = true;
+    if (mine) setShown(seat);
+    // Whoever plays by keyboard stays at the choices.
+    if (byKey.current && !root.current?.contains(document.activeElement))
+      root.current?.querySelector<HTMLElement>('.choice, .question-text')?.focus();
+  }, [game]);
+  useEffect(() => {
+    // Whatever is not about a part of its own changes something at home.
+    if (mine && kind) setView(viewFor(kind) ?? 'board');
+  }, [kind, seat, mine]);
+
+  const { film, live } = useFilm(sitting);
+  const [scene, setScene] = useState<Scene | null>(null);
+  useEffect(() => {
+    if (scene) setShown(scene.seat);
+  }, [scene?.seat]);
+
+  // On a phone the list waits behind its button where a part of the table offers the choices itself.
+  const offered = useMemo(
+    () => offeredBy(moves, picking.squares, scene?.answers),
+    [moves, picking.first, scene?.answers, arranging],
+  );
+  const listed =
+    opened ??
+    (kind === undefined || viewFor(kind) === undefined || picking.byName || (offered.size === 0 && !film));
+  const lastTurn = useMemo(
+    () => (matchMedia('(width < 62rem)').matches ? lastTurnOf(steps, seat) : null),
+    [steps, seat],
+  );
+  const lit = litBy(picking.meant, offered, picking.squares, scene?.answers);
+
+  useEffect(() => {
+    if (film) setView('board');
+  }, [film?.start]);
+
+  const { undo, goBack } = useBack(sitting, () => setNotice(t.revealWarning));
+  useTableKeys(root, {
+    undo,
+    redo: () => sitting.canRedo && sitting.redo(),
+    onView: setView,
+    onKeys,
+    onEscape() {
+      picking.letGo();
+      look.letGo();
+      setWhy(null);
+      setNotice(null);
+    },
+  });
+
+  return (
+    <HeldContext.Provider value={look.held && notate(look.held)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only notices whether a person uses keys or a pointer */}
+      <div
+        class="table"
+        data-view={view}
+        data-moves={steps.length}
+        data-list={listed ? 'open' : 'folded'}
+        data-middle={(MIDDLE as readonly View[]).includes(view) ? view : 'actions'}
+        ref={root}
+        onKeyDown={() => (byKey.current = true)}
+        onPointerDown={() => (byKey.current = false)}
+      >
+        <h1 class="hidden-visually">{t.heading}</h1>
+        <TableBar sitting={sitting} onUndo={undo} onMenu={onMenu} onKeys={onKeys}>
+          <RoundTrack game={game} />
+        </TableBar>
+        {end ?? (
+          <>
+            <div class="part part-decide">
+              {game.phase === 'over' && (
+                <button type="button" class="choice choice-strong" onClick={onScore}>
+                  <Sign name="points" /> {t.toScore}
+                </button>
+              )}
+              {kept}
+              {teacher}
+              <Question
+                game={game}
+                bot={sitting.bot !== null}
+                moves={moves}
+                count={picking.meant.length}
+                lit={lit}
+                open={listed}
+                onOpen={setOpened}
+                look={look.first}
+                onLook={() => {
+                  look.switchFirst();
+                  import('../../../i18n/play/aside.ts').then(({ asideWords }) =>
+                    setNotice(asideWords(language).lookNote(!look.first)),
+                  );
+                }}
+              />
+              {lastTurn && <LastTurn game={game} turn={lastTurn} onLog={() => setView('log')} />}
+              <Decide
+                sitting={sitting}
+                onChoose={look.choose}
+                game={game}
+                notice={notice}
+                picking={picking}
+                offered={offered}
+                arranging={arranging}
+                canArrange={arrangements.length > 0}
+                preview={preview}
+                why={why}
+                nameOf={nameOf}
+                onPeek={onPeek}
+                onArrange={() => setArranging(!arranging)}
+                onWhyClosed={() => setWhy(null)}
+              />
+            </div>
+            <Middle
+              game={game}
+              seat={shown}
+              moves={mine ? moves : NONE}
+              view={view}
+              onView={setView}
+              onChoose={look.choose}
+              onNarrow={picking.narrow}
+              onPeek={onPeek}
+              onWhy={setWhy}
+            />
+            <div class="part part-board">
+              <Seats
+                game={game}
+                shown={shown}
+                onShow={(next) => {
+                  setShown(next);
+                  if (view === 'players') setView('board');
+                }}
+              />
+              <BoardPanel
+                game={game}
+                seat={shown}
+                picking={mine && shown === seat ? picking : null}
+                preview={shown === seat ? preview : null}
+                nameOf={nameOf}
+                onPeek={onPeek}
+                scene={scene?.seat === shown ? scene : null}
+                onAnswer={look.choose}
+              >
+                {film && (
+                  <OrcScene
+                    film={film}
+                    point={sitting.timeline.at}
+                    game={game}
+                    live={live}
+                    mine={mine}
+                    onScene={setScene}
+                  />
+                )}
+              </BoardPanel>
+            </div>
+            <div class="part part-log">
+              <Log steps={steps} onJump={goBack} />
+            </div>
+            <div class="looked-room" aria-live="polite">
+              {look.held && (
+                <Looked
+                  says={nameOf(look.held)}
+                  onPlay={() => look.held && sitting.choose(look.held)}
+                  onClose={look.letGo}
+                >
+                  <PreviewBox preview={preview} />
+                </Looked>
+              )}
+            </div>
+            <ViewTabs view={view} onView={setView} orcs={!!game.fiends} alone={game.players.length === 1} />
+          </>
+        )}
+      </div>
+    </HeldContext.Provider>
+  );
+}

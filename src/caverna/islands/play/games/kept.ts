@@ -1,0 +1,31 @@
+import { type Journal, openJournal } from '../../../../table/journal.ts';
+import { anyShelf } from '../../../../table/shelf.ts';
+import { openStore, type Store } from '../../../../table/store.ts';
+import { anyId } from '../chance.ts';
+
+/** This window, as others know it: a new name whenever the page is opened. */
+export const TAB = typeof crypto === 'undefined' ? '' : anyId();
+
+function slate(kind: 'localStorage' | 'sessionStorage'): Storage | null {
+  try {
+    return window[kind];
+  } catch {
+    return null;
+  }
+}
+
+let notes: Journal | null = null;
+
+/** What this window notes of its games before the table answers. */
+export function journal(): Journal {
+  notes ??= openJournal(slate('localStorage'), TAB, Date.now, slate('sessionStorage'));
+  return notes;
+}
+
+let opened: Promise<Store> | null = null;
+
+/** The games on this device; opened once. */
+export function keptGames(): Promise<Store> {
+  opened ??= anyShelf().then((shelf) => openStore(shelf, journal(), Date.now));
+  return opened;
+}

@@ -1,0 +1,37 @@
+import type { JSX } from 'preact';
+import { asideWords } from '../../../../i18n/play/aside.ts';
+import { linesOf, type Timeline } from '../../../../table/timeline.ts';
+import { useReader } from '../context.ts';
+
+interface Props {
+  timeline: Timeline;
+  onJump(point: number): void;
+}
+
+/** What was tried and taken back: every other line of the game, one press away. */
+export function Lines({ timeline, onJump }: Props): JSX.Element | null {
+  const { language } = useReader();
+  const aside = asideWords(language);
+  const [, ...others] = linesOf(timeline);
+  if (others.length === 0) return null;
+  return (
+    <details class="menu-lines">
+      <summary>
+        {aside.lines} ({others.length})
+      </summary>
+      <p class="soft">{aside.lineNote}</p>
+      <ul>
+        {others
+          .toReversed()
+          .slice(0, 50)
+          .map(({ tip, length, leaves }) => (
+            <li key={tip}>
+              <button type="button" class="plain-button" onClick={() => onJump(tip)}>
+                {aside.lineOf(length, timeline.points[leaves]!.depth)}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </details>
+  );
+}

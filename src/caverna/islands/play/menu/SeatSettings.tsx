@@ -1,0 +1,44 @@
+import type { JSX } from 'preact';
+import type { GameMachineEvent } from '../../../machines/index.ts';
+import type { Session } from '../../../../table/session.ts';
+import { gameOf } from '../../../../table/timeline.ts';
+import { useReader } from '../context.ts';
+import { PlayedBy } from '../PlayedBy.tsx';
+import { SeatDisc } from '../SeatDisc.tsx';
+
+interface Props {
+  session: Session;
+  send(event: GameMachineEvent): void;
+}
+
+/** Who plays for whom: seats change between people and bots at any time. */
+export function SeatSettings({ session, send }: Props): JSX.Element {
+  const { t } = useReader();
+  const { seats } = gameOf(session.timeline).setup;
+  return (
+    <fieldset class="menu-seats">
+      <legend>{t.seats}</legend>
+      {seats.map(({ name }, seat) => (
+        <div key={seat} class="menu-seat">
+          <SeatDisc seat={seat} />
+          <label>
+            <span class="hidden-visually">{t.nameOfSeat(seat + 1)}</span>
+            <input
+              type="text"
+              maxLength={40}
+              defaultValue={name}
+              onInput={({ currentTarget }) =>
+                currentTarget.value.trim() && send({ type: 'renameSeat', seat, name: currentTarget.value })
+              }
+            />
+          </label>
+          <PlayedBy
+            name={name}
+            bot={session.bots[seat] ?? null}
+            onChange={(bot) => send({ type: 'reseat', seat, bot })}
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,97 @@
+// A solo campaign (fiends.campaign.*) as a chain of games: each game carries the sheet it was begun with, so the
+// latest game is the whole campaign, whether it is kept, exported or sent as a link.
+
+import {
+  type Box,
+  buyBonuses,
+  type Campaign,
+  contentsOf,
+  finishGame,
+  type Milestone,
+  newCampaign,
+  type Purchase,
+  prepareGame,
+  type Result,
+  readCampaign,
+} from '../engine/index.ts';
+import { isRecord } from '../../table/json.ts';
+import { type CampaignPart, type Session, type Settings, startSession } from '../../table/session.ts';
+import { gameOf } from '../../table/timeline.ts';
+
+export interface NewCampaign {
+  side: Campaign['side'];
+  seed: number;
+  id: string;
+  name?: string;
+  box?: Box;
+  lastAlone?: boolean;
+  bot?: string | null;
+  settings?: Partial<Settings>;
+}
+
+interface NextGame {
+  seed: number;
+  id: string;
+  name: string;
+  bots: readonly (string | null)[];
+  settings?: Partial<Settings>;
+}
+
+function gameFrom(campaign: Campaign, { seed, ...rest }: NextGame): Result<Session> {
+  const prepared = prepareGame(campaign, seed);
+  if (!prepared.ok) return prepared;
+  const { request, milestone, campaign: sheet } = prepared.value;
+  return startSession({ ...rest, seed, setup: request, campaign: { sheet, milestone: milestone.id } });
+}
+
+export const startCampaign = ({
+  side,
+  seed,
+  id,
+  name = '',
+  box,
+  lastAlone,
+  bot = null,
+  settings,
+}: NewCampaign) =>
+  gameFrom(newCampaign(side, box, lastAlone), {
+    seed,
+    id,
+    name,
+    bots: [bot],
+    ...(settings ? { settings } : {}),
+  });
+
+export const milestoneOf = ({ sheet, milestone }: CampaignPart): Milestone | null =>
+  contentsOf(sheet.box).milestones.find(({ id }) => id === milestone) ?? null;
+
+/** The sheet with this game in it, once it is over; null before, and in games of no campaign. */
+export function reckoned({ campaign, timeline }: Session): Campaign | null {
+  const game = gameOf(timeline);
+  const milestone = campaign && milestoneOf(campaign);
+  return milestone && game.phase === 'over' ? finishGame(campaign.sheet, game, milestone) : null;
+}
+
+/** Spends points on bonuses and begins the next game under a new id. */
+export function nextOfCampaign(
+  session: Session,
+  purchases: readonly Purchase[],
+  seed: number,
+  id: string,
+): Result<Session> {
+  const sheet = reckoned(session);
+  if (!sheet) return { ok: false, error: { code: 'wrongMoment' } };
+  const bought = buyBonuses(sheet, purchases);
+  if (!bought.ok) return bought;
+  const { name, bots, settings } = session;
+  return gameFrom(bought.value, { seed, id, name, bots, settings });
+}
+
+/** A sheet from anywhere, at the start of a game; null when it is none. The engine knows what may stand in it. */
+export function readPart(value: unknown): CampaignPart | null {
+  if (!isRecord(value) || typeof value.milestone !== 'string') return null;
+  const sheet = readCampaign(value.sheet);
+  if (!sheet.ok || sheet.value.lost || sheet.value.pending) return null;
+  const part = { sheet: sheet.value, milestone: value.milestone };
+  return milestoneOf(part) && sheet.value.used.includes(part.milestone) ? part : null;
+}
