@@ -11,38 +11,39 @@ const pieces: { name: string; test: RegExp; whole?: boolean }[] = [
     // The engine's `play` and all that it calls, starting a game and saving it.
     name: 'engine',
     test: from(
-      'engine/(?:play|scoring|hash|view|random|options|planning|save|trace|explain/forecast|flow/(?:reading|setup)|fiends/options)',
+      'caverna/engine/(?:play/(?:play|trace|view)|scoring/score|writing/(?:hash|save)|rules/options|explain/(?:planning|forecast)|flow/(?:random|setup)|position/reading|fiends/options)',
     ),
     whole: true,
   },
   {
     name: 'orc-data',
     test: from(
-      'engine/(?:fiends/data/(?:campaign|events|loot|movement|supply|tiles)|box/fiends(?:-fields)?)',
+      'caverna/engine/(?:fiends/data/(?:campaign|events|loot|movement|supply|tiles)|corrections/fiends(?:-fields)?)',
     ),
     whole: true,
   },
-  { name: 'orcs', test: from('engine/fiends/index'), whole: true },
+  { name: 'orcs', test: from('caverna/engine/fiends/index'), whole: true },
   { name: 'preact', test: /\/node_modules\/preact\// },
   {
     // Small things that many pages use.
     name: 'common',
     test: from(
       'islands/(?:RuleLink|use-draft)',
-      'islands/play/(?:Sign|chance|numbers)',
-      'islands/play/games/(?:address|download)',
-      'session/(?:box-shelf|drafts|json|reading|slate)',
+      'caverna/islands/play/(?:Sign|chance|numbers)',
+      'caverna/islands/play/games/(?:address|download)',
+      'caverna/corrections/shelf',
+      'table/(?:ask-worker|drafts|json|reading|slate)',
       'site/(?:languages|paths)',
-      'workers/desk',
     ),
   },
   {
     // Keeping and opening games.
     name: 'games',
     test: from(
-      'session/(?:bot-list|compare|file|install|join|journal|lesson|notes|opening|parts|record|reveal|session|shelf|side-lines|store|timeline|tree)',
-      'islands/play/games/kept',
-      'workers/open',
+      'table/(?:bot-list|compare|file|join|journal|notes|opening|parts|record|session|shelf|side-lines|store|timeline|tree)',
+      'caverna/table/(?:install|lesson|reveal)',
+      'caverna/islands/play/games/kept',
+      'caverna/workers/open',
     ),
   },
   {
@@ -51,9 +52,9 @@ const pieces: { name: string; test: RegExp; whole?: boolean }[] = [
     test: from(
       'i18n/play/index',
       'islands/later',
-      'islands/play/(?:Goods|PlayedBy|SeatDisc|context|effect-signs)',
-      'islands/play/games/describe',
-      'islands/play/setup/wish',
+      'caverna/islands/play/(?:Goods|PlayedBy|SeatDisc|context|effect-signs)',
+      'caverna/islands/play/games/describe',
+      'caverna/islands/play/setup/wish',
     ),
   },
 ];

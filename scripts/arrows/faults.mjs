@@ -1,9 +1,12 @@
 // Compares the imports with the rules. Pure: takes both, returns sentences.
 
-/** `src/engine/x.ts` stands in the room engine; `content/…` in content; `src/content.config.ts` in none. */
+import { games } from './rules.mjs';
+
+/** `src/caverna/engine/x.ts` stands in the room caverna/engine; `content/…` in content; `src/content.config.ts` in none. */
 export function roomOf(file) {
   if (file.startsWith('content/')) return 'content';
-  return /^src\/([^/]+)\//.exec(file)?.[1];
+  const [, first, second] = /^src\/([^/]+)\/(?:([^/]+)\/)?/.exec(file) ?? [];
+  return games.includes(first) ? `${first}/${second}` : first;
 }
 
 const isOf = (name, packages) =>

@@ -1,5 +1,5 @@
 // Looks for five seeds with which a bot wins a whole campaign, and writes the games down:
-//   npm run campaign -- --side easy --seed 1 --tries 200 --save tests/engine/campaign.json
+//   npm run campaign -- --side easy --seed 1 --tries 200 --save tests/caverna/engine/campaign.json
 
 import { writeFileSync } from 'node:fs';
 import { installFiends, newCampaign } from '../../src/caverna/engine/index.ts';

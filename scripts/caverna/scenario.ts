@@ -10,7 +10,7 @@ const args = readArgs(process.argv.slice(2));
 let failed = 0;
 let run = 0;
 const files =
-  args.rest.length > 0 ? args.rest : globSync('content/scenarios/{base,fiends,folk}/*.json').sort();
+  args.rest.length > 0 ? args.rest : globSync('content/caverna/scenarios/{base,fiends,folk}/*.json').sort();
 for (const file of files) {
   const parsed = JSON.parse(readFileSync(file, 'utf8')) as Scenario | Scenario[];
   for (const scenario of Array.isArray(parsed) ? parsed : [parsed]) {

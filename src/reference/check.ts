@@ -12,7 +12,7 @@ export interface Source {
 export interface Known {
   tiles: ReadonlySet<string>;
   goods: ReadonlySet<string>;
-  /** Worked examples: the files of content/examples. */
+  /** Worked examples: the files of content/caverna/examples. */
   examples: ReadonlySet<string>;
   /** Paragraphs that pages make from data. */
   rules: ReadonlySet<string>;

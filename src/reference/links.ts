@@ -20,7 +20,7 @@ export function linksOf(html: string): Link[] {
   });
 }
 
-/** `orcs1.…`: not a paragraph, but something that the page opens (src/session/link.ts). */
+/** `orcs1.…`: not a paragraph, but something that the page opens (src/table/link.ts). */
 const packed = /^[a-z]+\d+\./;
 
 const languageOf = (path: string): string | undefined => languages.find((l) => path.startsWith(`/${l}/`));

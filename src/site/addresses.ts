@@ -10,7 +10,7 @@ const addresses = new Set(
 );
 
 /** Worked examples that the engine plays are told in every language, those drawn by hand in English so far. */
-const examples = import.meta.glob<{ title?: Record<Language, string> }>('../../content/examples/*.json', {
+const examples = import.meta.glob<{ title?: Record<Language, string> }>('../../content/caverna/examples/*.json', {
   import: 'default',
   eager: true,
 });
@@ -23,7 +23,7 @@ addresses.add('en/simulators');
 for (const language of ['en', 'de']) addresses.add(`${language}/play`);
 
 /** Positions to try stand in every language. */
-for (const file of Object.keys(import.meta.glob('../../content/scenarios/try/*.json')))
+for (const file of Object.keys(import.meta.glob('../../content/caverna/scenarios/try/*.json')))
   for (const language of languages)
     addresses.add(
       `${language}/simulators/folk/${inAddress(file.slice(file.lastIndexOf('/') + 1, -'.json'.length))}`,

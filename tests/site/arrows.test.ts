@@ -18,22 +18,22 @@ describe('the arrows of the house', () => {
 
 describe('an arrow the wrong way is a fault', () => {
   it('the engine imports Preact', () => {
-    expect(wrong('src/engine/x.ts', { package: 'preact' })).toHaveLength(1);
+    expect(wrong('src/caverna/engine/x.ts', { package: 'preact' })).toHaveLength(1);
   });
   it('the engine imports a machine', () => {
-    expect(wrong('src/engine/x.ts', { file: 'src/machines/index.ts' })).toHaveLength(1);
+    expect(wrong('src/caverna/engine/x.ts', { file: 'src/caverna/machines/index.ts' })).toHaveLength(1);
   });
   it('an island imports engine internals past its index', () => {
-    expect(wrong('src/islands/x.tsx', { file: 'src/engine/gain.ts' })).toHaveLength(1);
-    expect(wrong('src/islands/x.tsx', { file: 'src/engine/index.ts' })).toEqual([]);
+    expect(wrong('src/islands/x.tsx', { file: 'src/caverna/engine/gain.ts' })).toHaveLength(1);
+    expect(wrong('src/islands/x.tsx', { file: 'src/caverna/engine/index.ts' })).toEqual([]);
   });
   it('a machine imports a page', () => {
-    expect(wrong('src/machines/x.ts', { file: 'src/pages/x.astro' })).toHaveLength(1);
+    expect(wrong('src/caverna/machines/x.ts', { file: 'src/pages/x.astro' })).toHaveLength(1);
   });
   it('two files import each other', () => {
     const circle = [
-      { from: 'src/engine/a.ts', file: 'src/engine/b.ts' },
-      { from: 'src/engine/b.ts', file: 'src/engine/a.ts' },
+      { from: 'src/caverna/engine/a.ts', file: 'src/caverna/engine/b.ts' },
+      { from: 'src/caverna/engine/b.ts', file: 'src/caverna/engine/a.ts' },
     ];
     expect(faults(circle, rooms, doors)).toHaveLength(1);
   });

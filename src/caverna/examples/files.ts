@@ -1,4 +1,4 @@
-// The files of content/examples: some are drawn by hand, those with orcs are played by the engine.
+// The files of content/caverna/examples: some are drawn by hand, those with orcs are played by the engine.
 
 import type { BoardText } from '../board/parse.ts';
 import type { Language } from '../../site/languages.ts';
@@ -17,26 +17,26 @@ export type WorkedExample = DrawnExample | PlayedExample;
 
 export const isPlayed = (example: WorkedExample): example is PlayedExample => 'parts' in example;
 
-const sources = import.meta.glob<string>('../../content/{en,de}/rules/**/*.mdx', {
+const sources = import.meta.glob<string>('../../../content/{en,de}/rules/**/*.mdx', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-const files = import.meta.glob<WorkedExample>('../../content/examples/*.json', {
+const files = import.meta.glob<WorkedExample>('../../../content/caverna/examples/*.json', {
   import: 'default',
   eager: true,
 });
 
 export function exampleAt(name: string): WorkedExample {
-  const found = files[`../../content/examples/${name}.json`];
-  if (!found) throw new Error(`There is no worked example content/examples/${name}.json`);
+  const found = files[`../../../content/caverna/examples/${name}.json`];
+  if (!found) throw new Error(`There is no worked example content/caverna/examples/${name}.json`);
   return found;
 }
 
 /** The names of all worked examples, in alphabetical order. */
 export const exampleNames: readonly string[] = Object.keys(files)
-  .map((file) => file.slice('../../content/examples/'.length, -'.json'.length))
+  .map((file) => file.slice('../../../content/caverna/examples/'.length, -'.json'.length))
   .sort();
 
 const byParagraph = new Map(exampleNames.map((name) => [exampleAt(name).example, name]));

@@ -1,5 +1,5 @@
 // A whole game at the table: who decides what, in the order of the rulebook. The rules are the engine's; the moves
-// are kept by the timeline of `src/session`; this machine only says what comes when, and who is asked.
+// are kept by the timeline of `src/table`; this machine only says what comes when, and who is asked.
 //
 // For a page:
 //

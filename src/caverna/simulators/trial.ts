@@ -16,7 +16,7 @@ import {
   unmet,
 } from '../engine/index.ts';
 
-/** A position to try, as content/scenarios/try writes it. */
+/** A position to try, as content/caverna/scenarios/try writes it. */
 export interface TryIt {
   key: string;
   title: Record<string, string>;

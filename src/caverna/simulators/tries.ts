@@ -1,6 +1,6 @@
 import type { TryIt } from './trial.ts';
 
-const files = import.meta.glob<TryIt[]>('../../content/scenarios/try/*.json', {
+const files = import.meta.glob<TryIt[]>('../../../content/caverna/scenarios/try/*.json', {
   import: 'default',
   eager: true,
 });

@@ -1,5 +1,5 @@
 /** The games kept as tests are games to watch, too. */
-const files = import.meta.glob<string>('../../tests/engine/golden/*.json', {
+const files = import.meta.glob<string>('../../../content/caverna/games/*.json', {
   query: '?raw',
   import: 'default',
   eager: true,

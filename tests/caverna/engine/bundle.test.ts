@@ -12,14 +12,14 @@ const kB = 1000;
 const playing = `export {
   explain, hash, legalMoves, legalRearrangements, load, newGame, notate, parse, pending, play, publicView,
   readSave, replay, save, saveOf, score,
-} from '/src/engine/index.ts';
-export { installFiends } from '/src/engine/fiends/index.ts';
-export { installFolk } from '/src/engine/folk/index.ts';`;
+} from '/src/caverna/engine/index.ts';
+export { installFiends } from '/src/caverna/engine/fiends/index.ts';
+export { installFolk } from '/src/caverna/engine/folk/index.ts';`;
 
 /** On top of it, what the pages need on which a position is put together by hand. */
 const positions = `${playing}
-export { sandbox, setUp, toPosition } from '/src/engine/index.ts';
-export { installPositions } from '/src/engine/fiends/position/index.ts';`;
+export { sandbox, setUp, toPosition } from '/src/caverna/engine/index.ts';
+export { installPositions } from '/src/caverna/engine/fiends/position/index.ts';`;
 
 async function packed(entry: string): Promise<number> {
   const built = (await build({

@@ -5,7 +5,7 @@ import { editionOf } from '../../../src/caverna/lab/edition.ts';
 import { EDITION, hash, load, score } from '../../../src/caverna/engine/index.ts';
 
 // Finished games, replayed with scores and hash. Dropping a file into the folder adds one
-// (npm run sim -- --players 2 --games 1 --save tests/engine/golden).
+// (npm run sim -- --players 2 --games 1 --save content/caverna/games).
 const folder = new URL('../../../content/caverna/games/', import.meta.url).pathname;
 
 describe('golden games', () => {

@@ -8,7 +8,7 @@ import type { PlayedExample } from '../../../src/caverna/examples/types.ts';
 import { gameAt } from '../../../src/caverna/scene/moments.ts';
 import { EXAMPLE_ENDS } from './example-ends.ts';
 
-const folder = 'content/examples/';
+const folder = 'content/caverna/examples/';
 const read = <T>(name: string): T => JSON.parse(readFileSync(`${folder}${name}.json`, 'utf8')) as T;
 const names = readdirSync(folder).map((file) => file.replace('.json', ''));
 const played = names.filter((name) => name.startsWith('fiends-'));

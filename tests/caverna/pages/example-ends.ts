@@ -1,4 +1,4 @@
-// How each worked example of Frantic Fiends ends, part by part, in the words of a position (content/scenario-format.md).
+// How each worked example of Frantic Fiends ends, part by part, in the words of a position (content/caverna/scenario-format.md).
 // `book` names the example of the rule books that it retells: then this is the end that the books describe.
 // Animals are compared in full, and none are expected where none are named.
 

@@ -8,7 +8,7 @@ import type { PlayedExample } from '../../../src/caverna/examples/types.ts';
 import { orcEvent } from '../../../src/caverna/machines/index.ts';
 import { languages } from '../../../src/site/languages.ts';
 
-const folder = 'content/examples/';
+const folder = 'content/caverna/examples/';
 const files = readdirSync(folder).filter((name) => name.startsWith('fiends-'));
 const examples = files.map(
   (name) => [name, JSON.parse(readFileSync(`${folder}${name}`, 'utf8')) as PlayedExample] as const,

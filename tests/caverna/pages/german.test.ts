@@ -18,10 +18,10 @@ const OURS: readonly [RegExp, string][] = [
 /** Here "Tableau" is the board of a folk. */
 const ABOUT_FOLK = ['src/i18n/de.ts', 'src/i18n/folk-draft/de.ts'];
 
-const root = new URL('../../', import.meta.url).pathname;
+const root = new URL('../../../', import.meta.url).pathname;
 /** Of a lesson only what is said in German. */
-const lessons = readdirSync(`${root}content/lessons`).map((file) => `content/lessons/${file}`);
-const files = ['src/i18n', 'src/telling'].flatMap((folder) =>
+const lessons = readdirSync(`${root}content/caverna/lessons`).map((file) => `content/caverna/lessons/${file}`);
+const files = ['src/i18n', 'src/caverna/telling'].flatMap((folder) =>
   readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
     .filter((file) => /(\/|^)de\.ts$|\/de\/[^/]*\.ts$/.test(file)),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { IN_FOREST, SQUARES_ON_BOARD, scoreSeat, setUp, TILES } from '../../../src/caverna/engine/index.ts';
 
 const page = readFileSync('content/en/rules/base/introductory.mdx', 'utf8');
-const { steps } = JSON.parse(readFileSync('content/examples/intro-main-storage.json', 'utf8'));
+const { steps } = JSON.parse(readFileSync('content/caverna/examples/intro-main-storage.json', 'utf8'));
 const { d4: _, ...board } = steps[0].board as Record<string, string>;
 
 describe('the example of the introductory game', () => {

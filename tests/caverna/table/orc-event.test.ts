@@ -97,8 +97,8 @@ describe('an orc event as a scenario', () => {
   });
 
   it('reads every worked example that is an event, and refuses what is none', () => {
-    for (const name of readdirSync('content/examples').filter((file) => file.startsWith('fiends-'))) {
-      const so = readScenario(readFileSync(`content/examples/${name}`, 'utf8'));
+    for (const name of readdirSync('content/caverna/examples').filter((file) => file.startsWith('fiends-'))) {
+      const so = readScenario(readFileSync(`content/caverna/examples/${name}`, 'utf8'));
       expect(so, name).toMatchObject({ ok: true });
     }
     for (const text of ['', '{', '[]', '7', '{"name":"x"}', 'null'])

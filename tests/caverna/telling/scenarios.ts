@@ -1,4 +1,4 @@
-// The rule questions of content/scenarios, as decisions to talk about.
+// The rule questions of content/caverna/scenarios, as decisions to talk about.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import {

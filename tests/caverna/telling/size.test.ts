@@ -14,7 +14,7 @@ async function chunks(): Promise<Rolldown.OutputChunk[]> {
       write: false,
       minify: true,
       rolldownOptions: {
-        input: 'src/telling/index.ts',
+        input: 'src/caverna/telling/index.ts',
         external: /engine\/index\.ts$/,
         preserveEntrySignatures: 'strict',
       },

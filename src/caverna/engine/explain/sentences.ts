@@ -1,4 +1,4 @@
-// English sentences for refusals, by code. Other languages are in `src/telling`; mechanics never read them.
+// English sentences for refusals, by code. Other languages are in `src/caverna/telling`; mechanics never read them.
 
 import type { EntryCode, MoveCode } from './errors.ts';
 

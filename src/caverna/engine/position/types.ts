@@ -1,5 +1,5 @@
 // Positions written by hand. A `Position` is unchecked; `setUp` turns it into a legal game or says why not.
-// The format is described in content/scenario-format.md.
+// The format is described in content/caverna/scenario-format.md.
 
 import type { Bundle } from '../state/goods.ts';
 

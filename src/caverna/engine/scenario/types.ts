@@ -1,4 +1,4 @@
-// A scenario: a position, what is done, and what must then be true. Described in content/scenario-format.md.
+// A scenario: a position, what is done, and what must then be true. Described in content/caverna/scenario-format.md.
 
 import type { Effect } from '../actions/effects.ts';
 import type { Purchase } from '../fiends/campaign.ts';

@@ -1,5 +1,5 @@
 // What lies beside the boards in a hand-written position: strips, extensions, events, rewards. The words are
-// described in content/scenario-format.md.
+// described in content/caverna/scenario-format.md.
 
 import { wholeNumber } from '../../position/reading.ts';
 import type { Position } from '../../position/types.ts';
