@@ -29,7 +29,7 @@ function wrongArrow(imported, rooms, doors) {
   if (to === undefined || !room.folders.includes(to))
     return `${from} must not import from ${to ?? imported.file}`;
   const door = doors[to];
-  return door && imported.file !== door
+  return door && imported.file !== door && !room.inside?.includes(to)
     ? `${to} is entered through ${door} only, not ${imported.file}`
     : undefined;
 }

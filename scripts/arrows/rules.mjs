@@ -47,7 +47,7 @@ const gameRooms = {
   },
   catalogue: {
     says: 'the components of all boxes, as pages list and compare them',
-    own: ['engine', 'telling'],
+    own: ['engine', 'telling', 'board'],
     folders: ['content', ...vocabulary],
     packages: ['astro:content'],
   },
@@ -64,6 +64,7 @@ const gameRooms = {
   lab: {
     says: 'whole games without people, for scripts and tests: nothing of it reaches a page',
     own: ['engine', 'bots', 'odds', 'table'],
+    inside: ['engine'],
     packages: ['node:'],
   },
   components: {
@@ -112,9 +113,9 @@ const of = (game) => (names) => names.map((name) => `${game}/${name}`);
 
 const roomsOfGames = Object.fromEntries(
   games.flatMap((game) =>
-    Object.entries(gameRooms).map(([name, { says, own = [], folders = [], packages = [] }]) => [
+    Object.entries(gameRooms).map(([name, { says, own = [], inside = [], folders = [], packages = [] }]) => [
       `${game}/${name}`,
-      { says, folders: [...of(game)(own), ...folders], packages },
+      { says, folders: [...of(game)(own), ...folders], inside: of(game)(inside), packages },
     ]),
   ),
 );
@@ -143,9 +144,14 @@ export const rooms = {
     packages: ['astro:content'],
   },
   i18n: { says: 'the words of the interface, a folder per language', folders: ['site'], packages: [] },
+  games: {
+    says: 'the games on the shelf: what each brings to the site',
+    folders: [...everyRoom, 'components'],
+    packages: [],
+  },
   reference: {
     says: 'permanent ids, references and links, and their checks',
-    folders: ['content', ...vocabulary],
+    folders: ['games', 'content', ...vocabulary],
     packages: ['astro', 'node:'],
   },
   search: { says: 'the search dialog, fetched when it opens', folders: vocabulary, packages: [] },
@@ -156,17 +162,17 @@ export const rooms = {
   },
   components: {
     says: 'the parts of static pages',
-    folders: ['reference', 'scripts', 'icons', 'styles', 'content', ...vocabulary],
+    folders: ['games', 'reference', 'scripts', 'icons', 'styles', 'content', ...vocabulary],
     packages: framework,
   },
   layouts: {
     says: 'the frames of static pages',
-    folders: ['components', 'reference', 'scripts', 'styles', ...vocabulary],
+    folders: ['games', 'components', 'reference', 'scripts', 'styles', ...vocabulary],
     packages: framework,
   },
   pages: {
     says: 'one file per address or family of addresses; the only place that knows all games',
-    folders: [...everyRoom, 'layouts', 'components', 'reference', 'styles', 'content', ...vocabulary],
+    folders: [...everyRoom, 'games', 'layouts', 'components', 'reference', 'styles', 'content', ...vocabulary],
     packages: framework,
   },
 };

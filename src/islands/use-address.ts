@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { type Parcel, pack, packNow } from '../table/link.ts';
 import { CAPS } from '../table/reading.ts';
-import { showAddress } from '../caverna/islands/play/games/address.ts';
+import { showAddress } from './address.ts';
 
 /**
  * What is on the page stands in its address: at once, so that nobody can leave before it does, and a moment later as

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { madeFromData } from '../caverna/catalogue/kinds.ts';
-import { components } from '../caverna/catalogue/list.ts';
+import { madeParagraphs } from '../games/made.ts';
 import { languages } from '../site/languages.ts';
 import type { Known, Source } from './check.ts';
 
@@ -27,7 +26,7 @@ export function readKnown(root: string): Known {
   return {
     tiles: new Set(keys(`${root}/content/caverna/names/tiles.json`)),
     examples: new Set(readdirSync(`${root}/content/caverna/examples`).map((name) => name.replace(/\.json$/, ''))),
-    rules: new Set(components.filter(({ kind }) => madeFromData.includes(kind)).map(({ rule }) => rule)),
+    rules: new Set(madeParagraphs.filter(({ unwritten }) => unwritten).map(({ rule }) => rule)),
     goods: new Set(keys(`${root}/content/caverna/names/goods.json`)),
     terms: { en: keysIn(`${root}/content/terms/en`), de: keysIn(`${root}/content/terms/de`) },
   };

@@ -1,4 +1,4 @@
-import { components } from '../caverna/catalogue/list.ts';
+import { madeParagraphs } from '../games/made.ts';
 import { type Language, languages } from '../site/languages.ts';
 import { path, slugOfFile } from '../site/paths.ts';
 import { existsIn } from '../site/addresses.ts';
@@ -21,7 +21,7 @@ for (const [file, text] of Object.entries(sources)) {
     if (id && isParagraph(component)) places.set(`${language} ${id}`, `${path(language, slug)}#${id}`);
 }
 
-for (const { rule, slug } of components)
+for (const { rule, slug } of madeParagraphs)
   for (const language of languages) {
     const key = `${language} ${rule}`;
     if (!places.has(key) && existsIn(language, slug)) places.set(key, `${path(language, slug)}#${rule}`);

@@ -1,5 +1,5 @@
 import { iconOf, isIcon } from '../../site/icons.ts';
-import { trapIcon } from '../catalogue/icons-of-traps.ts';
+import { trapIcon } from './trap-icons.ts';
 import {
   type BoardView,
   type LandKind,

@@ -19,7 +19,7 @@ import type { IconName } from '../../site/icons.ts';
 import { iconOf, isIcon } from '../../site/icons.ts';
 import { inAddress } from '../../site/paths.ts';
 import { type ComponentKind, places } from './kinds.ts';
-import { tileIcon } from './tile-icons.ts';
+import { tileIcon } from '../board/tile-icons.ts';
 import { allTiles } from './tiles.ts';
 
 /** Anything that has a page of its own. */

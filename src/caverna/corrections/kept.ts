@@ -1,10 +1,10 @@
 // "My box" on this device: what its owner has corrected. Every simulator passes `loadBox()` into its setup.
 
 import { BOX_DIFFERENT, type Box, type Refusal, readBox } from '../engine/index.ts';
-import { ASIDE_PREFIX, BOX_KEY, deviceStore, FIELD_PREFIX, keysOf } from './shelf.ts';
+import { ASIDE_PREFIX, BOX_KEY, FIELD_PREFIX } from './shelf.ts';
 import { isRecord, readJson } from '../../table/json.ts';
 import type { LinkError } from '../../table/link.ts';
-import type { Slate } from '../../table/slate.ts';
+import { deviceSlate, keysOf, type Slate } from '../../table/slate.ts';
 
 export const BOX_FORMAT = 'cave-farmers-box';
 export const BOX_VERSION = 1;
@@ -98,7 +98,7 @@ export interface OpenedBox {
 }
 
 /** Reads what is kept here, correction by correction. Those that contradict one before them are not used either. */
-export function openBox(store: Slate | null = deviceStore()): OpenedBox {
+export function openBox(store: Slate | null = deviceSlate()): OpenedBox {
   try {
     if (!store) return { box: {}, unread: [] };
     separate(store);
@@ -130,7 +130,7 @@ export function loadBox(store?: Slate | null): Box | undefined {
 }
 
 /** Keeps what changed between these two on this device, and nothing else; false when it does not let us. */
-export function saveBox(before: Box, after: Box, store: Slate | null = deviceStore()): boolean {
+export function saveBox(before: Box, after: Box, store: Slate | null = deviceSlate()): boolean {
   try {
     if (!store) return false;
     for (const id of new Set([...Object.keys(before), ...Object.keys(after)])) {

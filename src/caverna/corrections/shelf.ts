@@ -1,7 +1,7 @@
 // Where "my box" is kept on this device: every correction under a key of its own, so that two tabs do not write over
 // each other and one that cannot be read spoils no other. Most people have corrected nothing: a page may look here first.
 
-import type { Slate } from '../../table/slate.ts';
+import { deviceSlate, keysOf } from '../../table/slate.ts';
 
 /** Where all of them were kept together at first. */
 export const BOX_KEY = 'my-box';
@@ -9,21 +9,9 @@ export const FIELD_PREFIX = 'my-box/';
 /** What could not be read: never written over, until somebody fetches it and throws it away. */
 export const ASIDE_PREFIX = 'my-box.damaged';
 
-export const keysOf = (slate: Slate, prefix: string): string[] =>
-  Array.from({ length: slate.length }, (_, i) => slate.key(i) ?? '').filter((key) => key.startsWith(prefix));
-
-/** The device's store; none while a page is built, or where it is forbidden. */
-export function deviceStore(): Slate | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage;
-  } catch {
-    return null;
-  }
-}
-
 export function isBoxKept(): boolean {
   try {
-    const store = deviceStore();
+    const store = deviceSlate();
     return store !== null && (store.getItem(BOX_KEY) !== null || keysOf(store, FIELD_PREFIX).length > 0);
   } catch {
     return false;

@@ -2,7 +2,7 @@
 
 import { boardFrom } from '../board/parse.ts';
 import type { BoardView } from '../board/view.ts';
-import { tileIcon } from '../catalogue/tile-icons.ts';
+import { tileIcon } from '../board/tile-icons.ts';
 import { tileFacts } from '../catalogue/tiles.ts';
 import { nearestRule } from '../../reference/rules.ts';
 import { tileName } from '../../reference/words.ts';

@@ -21,7 +21,7 @@ import {
 } from '../simulators/expedition.ts';
 import type { Language } from '../../site/languages.ts';
 import { loadWords } from '../telling/index.ts';
-import { addressText } from '../../islands/address-text.ts';
+import { addressText } from '../../islands/address.ts';
 import { EarlierDrafts } from '../../islands/EarlierDrafts.tsx';
 import { Preparing } from './expedition/Preparing.tsx';
 import { Walk } from './expedition/Walk.tsx';

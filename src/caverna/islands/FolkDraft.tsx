@@ -5,7 +5,7 @@ import { draftWords } from '../../i18n/folk-draft/index.ts';
 import { folkDraft } from '../machines/index.ts';
 import { type DraftTable, HIGHEST_SEED, readDraftLink, writeDraftLink } from '../simulators/draft-link.ts';
 import type { Language } from '../../site/languages.ts';
-import { addressText } from '../../islands/address-text.ts';
+import { addressText } from '../../islands/address.ts';
 import { Choice } from './draft/Choice.tsx';
 import { Result } from './draft/Result.tsx';
 import { Seats } from './draft/Seats.tsx';

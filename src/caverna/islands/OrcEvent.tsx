@@ -16,7 +16,7 @@ import {
 } from '../simulators/orc-event.ts';
 import type { Language } from '../../site/languages.ts';
 import { loadWords } from '../telling/index.ts';
-import { addressText } from '../../islands/address-text.ts';
+import { addressText } from '../../islands/address.ts';
 import { EarlierDrafts } from '../../islands/EarlierDrafts.tsx';
 import { Happening } from './orc-event/Happening.tsx';
 import type { LoadableExample } from './orc-event/Loading.tsx';

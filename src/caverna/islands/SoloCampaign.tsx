@@ -8,9 +8,9 @@ import { FRESH_WISH, isContinued, readCampaignWish, sheetOf } from '../table/cam
 import type { Session } from '../../table/session.ts';
 import type { Language } from '../../site/languages.ts';
 import { loadWords } from '../telling/index.ts';
-import { addressText } from '../../islands/address-text.ts';
+import { addressText } from '../../islands/address.ts';
 import { Book, sitDown } from './campaign/Book.tsx';
-import { anyId, anySeed } from './play/chance.ts';
+import { anyId, anySeed } from '../../islands/chance.ts';
 import { hashOf, wanted } from './play/games/address.ts';
 import { keptGames } from './play/games/kept.ts';
 import { UnreadDrafts } from '../../islands/UnreadDrafts.tsx';

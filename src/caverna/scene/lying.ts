@@ -2,8 +2,8 @@
 
 import type { LandKind, SquareView } from '../board/view.ts';
 import { FURNISHINGS, type FurnishingId, type Player, type Square, squareName } from '../engine/index.ts';
-import { tileIcon } from '../catalogue/icons-of-tiles.ts';
-import { trapIcon } from '../catalogue/icons-of-traps.ts';
+import { tileIcon } from '../board/tile-icons.ts';
+import { trapIcon } from '../board/trap-icons.ts';
 
 /** A square with the ids of what lies there; names are given to it later. */
 export interface Lying extends SquareView {

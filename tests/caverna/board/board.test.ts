@@ -8,7 +8,7 @@ import { lineLength, linesOf } from '../../../src/caverna/board/lines.ts';
 import { nearest, nextSquare } from '../../../src/caverna/board/nearest.ts';
 import { slots } from '../../../src/caverna/board/slots.ts';
 import { TRAPS } from '../../../src/caverna/engine/index.ts';
-import { trapIcon } from '../../../src/caverna/catalogue/icons-of-traps.ts';
+import { trapIcon } from '../../../src/caverna/board/trap-icons.ts';
 
 describe('the sheet', () => {
   it('shows the printed squares, and those beyond the edge only where something lies or may be picked', () => {

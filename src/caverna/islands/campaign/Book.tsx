@@ -7,7 +7,7 @@ import type { Session } from '../../../table/session.ts';
 import { gameOf } from '../../../table/timeline.ts';
 import type { Language } from '../../../site/languages.ts';
 import { path } from '../../../site/paths.ts';
-import { anyId, anySeed } from '../play/chance.ts';
+import { anyId, anySeed } from '../../../islands/chance.ts';
 import { hashOf } from '../play/games/address.ts';
 import { keptGames } from '../play/games/kept.ts';
 import { RuleLink } from '../../../islands/RuleLink.tsx';

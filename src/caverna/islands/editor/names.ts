@@ -3,8 +3,8 @@
 import { type EditorWords, editorWords } from '../../../i18n/editor/index.ts';
 import { iconOf } from '../../../site/icons.ts';
 import type { Language } from '../../../site/languages.ts';
-import { tileIcon } from '../../catalogue/icons-of-tiles.ts';
-import { trapIcon } from '../../catalogue/icons-of-traps.ts';
+import { tileIcon } from '../../board/tile-icons.ts';
+import { trapIcon } from '../../board/trap-icons.ts';
 import { nameGood, nameLand, nameTile, nameTrap } from '../../telling/index.ts';
 import type { Tool } from './tools.ts';
 

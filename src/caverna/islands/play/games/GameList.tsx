@@ -5,7 +5,7 @@ import type { Listed } from '../../../../table/store.ts';
 import { useReader } from '../context.ts';
 import { Sign } from '../Sign.tsx';
 import { gameState, gameTitle } from './describe.ts';
-import { download } from './download.ts';
+import { download } from '../../../../islands/download.ts';
 import type { Games } from './use-games.ts';
 
 interface Gone {

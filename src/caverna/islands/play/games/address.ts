@@ -11,10 +11,6 @@ export function wanted(text: string): Wanted {
   return text === '' ? null : { link: text };
 }
 
-export function showAddress(hash: string): void {
-  if (location.hash !== hash) history.replaceState(null, '', hash);
-}
-
 export const hashOf = (id: string): string => `#game=${id}`;
 
 export const linkTo = (language: Language, packed: string): string =>

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Session } from '../../../../table/session.ts';
 import { jump } from '../../../../table/timeline.ts';
-import { hashOf, showAddress } from './address.ts';
+import { showAddress } from '../../../../islands/address.ts';
+import { hashOf } from './address.ts';
 import { keepNow, whenKept } from './keeping.ts';
 import { keptGames, TAB } from './kept.ts';
 import { type Neighbours, type Watch, watchTabs } from './tabs.ts';

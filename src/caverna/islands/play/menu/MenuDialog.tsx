@@ -10,7 +10,7 @@ import { useReader } from '../context.ts';
 import { Dialog } from '../Dialog.tsx';
 import { hashOf } from '../games/address.ts';
 import { gameTitle } from '../games/describe.ts';
-import { download } from '../games/download.ts';
+import { download } from '../../../../islands/download.ts';
 import { Sign } from '../Sign.tsx';
 import { Lines } from './Lines.tsx';
 import { SeatSettings } from './SeatSettings.tsx';

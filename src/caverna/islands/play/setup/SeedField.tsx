@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { anySeed } from '../chance.ts';
+import { anySeed } from '../../../../islands/chance.ts';
 import { useReader } from '../context.ts';
 import { Sign } from '../Sign.tsx';
 

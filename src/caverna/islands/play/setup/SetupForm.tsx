@@ -6,7 +6,7 @@ import { Refused } from '../../Refused.tsx';
 import { RuleLink } from '../../../../islands/RuleLink.tsx';
 import { UnreadDrafts } from '../../../../islands/UnreadDrafts.tsx';
 import { useDraft } from '../../../../islands/use-draft.ts';
-import { anySeed } from '../chance.ts';
+import { anySeed } from '../../../../islands/chance.ts';
 import { useReader } from '../context.ts';
 import { Sign } from '../Sign.tsx';
 import { BoxFields } from './BoxFields.tsx';

@@ -1,1 +1,0 @@
-export { tileIcon } from './icons-of-tiles.ts';
