@@ -24,7 +24,10 @@ export default defineConfig({
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
         // Importing one of these does nothing by itself, so a page carries only the parts it calls.
-        treeshake: { moduleSideEffects: (id) => !/\/src\/(table|caverna\/(engine|table|simulators|corrections|machines|bots))\//.test(id) },
+        treeshake: {
+          moduleSideEffects: (id) =>
+            !/\/src\/(table|caverna\/(engine|table|simulators|corrections|machines|bots))\//.test(id),
+        },
       },
     },
   },

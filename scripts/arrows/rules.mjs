@@ -172,7 +172,16 @@ export const rooms = {
   },
   pages: {
     says: 'one file per address or family of addresses; the only place that knows all games',
-    folders: [...everyRoom, 'games', 'layouts', 'components', 'reference', 'styles', 'content', ...vocabulary],
+    folders: [
+      ...everyRoom,
+      'games',
+      'layouts',
+      'components',
+      'reference',
+      'styles',
+      'content',
+      ...vocabulary,
+    ],
     packages: framework,
   },
 };

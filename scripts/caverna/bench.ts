@@ -6,7 +6,13 @@
 import { cpus } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { installBoxes, legalMoves, newGame, play, type SetupRequest } from '../../src/caverna/engine/index.ts';
+import {
+  installBoxes,
+  legalMoves,
+  newGame,
+  play,
+  type SetupRequest,
+} from '../../src/caverna/engine/index.ts';
 import { numberOption, readArgs } from '../../src/caverna/lab/args.ts';
 import { dice } from '../../src/caverna/lab/bots.ts';
 import { folkSetup } from '../../src/caverna/lab/folk.ts';

@@ -2,7 +2,13 @@
 // Runs scenario files (one scenario or a list of them each) and says what was different; without a file, all of them.
 
 import { globSync, readFileSync } from 'node:fs';
-import { installBoxes, isSheet, runScenario, runSheet, type Scenario } from '../../src/caverna/engine/index.ts';
+import {
+  installBoxes,
+  isSheet,
+  runScenario,
+  runSheet,
+  type Scenario,
+} from '../../src/caverna/engine/index.ts';
 import { readArgs } from '../../src/caverna/lab/args.ts';
 
 await installBoxes();

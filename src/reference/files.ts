@@ -25,7 +25,9 @@ const keysIn = (folder: string): ReadonlySet<string> =>
 export function readKnown(root: string): Known {
   return {
     tiles: new Set(keys(`${root}/content/caverna/names/tiles.json`)),
-    examples: new Set(readdirSync(`${root}/content/caverna/examples`).map((name) => name.replace(/\.json$/, ''))),
+    examples: new Set(
+      readdirSync(`${root}/content/caverna/examples`).map((name) => name.replace(/\.json$/, '')),
+    ),
     rules: new Set(madeParagraphs.filter(({ unwritten }) => unwritten).map(({ rule }) => rule)),
     goods: new Set(keys(`${root}/content/caverna/names/goods.json`)),
     terms: { en: keysIn(`${root}/content/terms/en`), de: keysIn(`${root}/content/terms/de`) },

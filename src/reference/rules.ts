@@ -1,7 +1,7 @@
 import { madeParagraphs } from '../games/made.ts';
+import { existsIn } from '../site/addresses.ts';
 import { type Language, languages } from '../site/languages.ts';
 import { path, slugOfFile } from '../site/paths.ts';
-import { existsIn } from '../site/addresses.ts';
 import { isParagraph, scan } from './scan.ts';
 
 const sources = import.meta.glob<string>('../../content/{en,de}/**/*.mdx', {

@@ -10,10 +10,13 @@ const addresses = new Set(
 );
 
 /** Worked examples that the engine plays are told in every language, those drawn by hand in English so far. */
-const examples = import.meta.glob<{ title?: Record<Language, string> }>('../../content/caverna/examples/*.json', {
-  import: 'default',
-  eager: true,
-});
+const examples = import.meta.glob<{ title?: Record<Language, string> }>(
+  '../../content/caverna/examples/*.json',
+  {
+    import: 'default',
+    eager: true,
+  },
+);
 for (const [file, { title }] of Object.entries(examples))
   for (const language of title ? languages : (['en'] as const))
     addresses.add(

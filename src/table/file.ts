@@ -11,8 +11,8 @@ import {
   type Save,
   saveOf,
 } from '../caverna/engine/index.ts';
-import { isBotList } from './bot-list.ts';
 import { campaignIn, installFor } from '../caverna/table/install.ts';
+import { isBotList } from './bot-list.ts';
 import { isRecord } from './json.ts';
 import { failed, type OpenCode, type OpenResult, PATIENCE, patience } from './opening.ts';
 import { readText, readValue } from './reading.ts';

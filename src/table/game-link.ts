@@ -1,11 +1,11 @@
 // A game as a link: setup, seed and the moves that led to the position on the table, as short as they can be said.
 
 import { EDITION, hash, type Refusal } from '../caverna/engine/index.ts';
-import { isBotList } from './bot-list.ts';
 import { compactSetup } from '../caverna/table/compact.ts';
+import { campaignIn, installFor } from '../caverna/table/install.ts';
+import { isBotList } from './bot-list.ts';
 import { denseReader, toDense } from './dense.ts';
 import { readSettings } from './file.ts';
-import { campaignIn, installFor } from '../caverna/table/install.ts';
 import { isRecord } from './json.ts';
 import { type Parcel, pack, unpack } from './link.ts';
 import { failed, MOST_STEPS, type OpenResult, PATIENCE, patience } from './opening.ts';

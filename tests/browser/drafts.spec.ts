@@ -16,7 +16,9 @@ interface Played {
 /** The first game of a campaign, won: its points can be spent. */
 async function wonGame(): Promise<Session> {
   await installFiends();
-  const { games } = JSON.parse(readFileSync('tests/caverna/engine/campaign.json', 'utf8')) as { games: Played[] };
+  const { games } = JSON.parse(readFileSync('tests/caverna/engine/campaign.json', 'utf8')) as {
+    games: Played[];
+  };
   const { seed, lines } = games[0]!;
   const begun = startCampaign({ side: 'easy', seed, id: 'campaign-one', name: 'Winter' });
   if (!begun.ok) throw new Error(begun.error.code);

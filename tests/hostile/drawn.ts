@@ -21,7 +21,6 @@ import { boardOf, describeBoard } from '../../src/caverna/scene/index.ts';
 import { momentView } from '../../src/caverna/scene/moments.ts';
 import { sketch } from '../../src/caverna/scene/sketch.ts';
 import { follow, type Journey, setOut } from '../../src/caverna/simulators/expedition.ts';
-import type { Opened } from '../../src/table/opening.ts';
 import {
   bribeGoods,
   bribeOf,
@@ -30,10 +29,7 @@ import {
   eventOf,
   layTable,
 } from '../../src/caverna/simulators/orc-event.ts';
-import { factsOf } from '../../src/table/record.ts';
 import { raceOf, storyOf } from '../../src/caverna/table/story.ts';
-import { gameOf } from '../../src/table/timeline.ts';
-import { languages } from '../../src/site/languages.ts';
 import {
   askFor,
   goodsInWords,
@@ -43,6 +39,10 @@ import {
   tellEvent,
   tellRefusal,
 } from '../../src/caverna/telling/index.ts';
+import { languages } from '../../src/site/languages.ts';
+import type { Opened } from '../../src/table/opening.ts';
+import { factsOf } from '../../src/table/record.ts';
+import { gameOf } from '../../src/table/timeline.ts';
 
 const MOST_NAMED = 60;
 const seen = new Set<string>();

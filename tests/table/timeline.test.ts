@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dice } from '../../src/caverna/lab/bots.ts';
 import { hash, legalMoves, type SetupRequest } from '../../src/caverna/engine/index.ts';
+import { dice } from '../../src/caverna/lab/bots.ts';
 import {
   begin,
   canRedo,

@@ -1,6 +1,6 @@
-import type { SpaceVariant } from '../engine/index.ts';
 import { strings } from '../../i18n/index.ts';
 import type { Language } from '../../site/languages.ts';
+import type { SpaceVariant } from '../engine/index.ts';
 import { goodsInWords } from '../telling/index.ts';
 
 export { actionInWords } from '../telling/index.ts';

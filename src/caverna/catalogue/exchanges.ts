@@ -1,6 +1,6 @@
-import { ALL_EXCHANGES, EXCHANGES, type Exchange, FOLKS, installFolk } from '../engine/index.ts';
 import { strings } from '../../i18n/index.ts';
 import type { Language } from '../../site/languages.ts';
+import { ALL_EXCHANGES, EXCHANGES, type Exchange, FOLKS, installFolk } from '../engine/index.ts';
 import { nameFolk, nameTile } from '../telling/index.ts';
 import { tileFacts } from './tiles.ts';
 

@@ -1,3 +1,6 @@
+import { existsIn } from '../../site/addresses.ts';
+import { languages } from '../../site/languages.ts';
+import { path } from '../../site/paths.ts';
 import {
   EVENTS,
   EXCHANGES,
@@ -14,9 +17,6 @@ import {
   SUPPLY_BASE,
   TRAPS,
 } from '../engine/index.ts';
-import { languages } from '../../site/languages.ts';
-import { path } from '../../site/paths.ts';
-import { existsIn } from '../../site/addresses.ts';
 import { type ComponentKind, componentKinds } from './kinds.ts';
 import { ofKind } from './list.ts';
 import { componentName } from './names.ts';

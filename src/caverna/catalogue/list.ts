@@ -1,3 +1,8 @@
+import type { Game } from '../../site/games.ts';
+import type { IconName } from '../../site/icons.ts';
+import { iconOf, isIcon } from '../../site/icons.ts';
+import { inAddress } from '../../site/paths.ts';
+import { tileIcon } from '../board/tile-icons.ts';
 import {
   EVENTS,
   EXCHANGES,
@@ -14,12 +19,7 @@ import {
   SPACES,
   TRAPS,
 } from '../engine/index.ts';
-import type { Game } from '../../site/games.ts';
-import type { IconName } from '../../site/icons.ts';
-import { iconOf, isIcon } from '../../site/icons.ts';
-import { inAddress } from '../../site/paths.ts';
 import { type ComponentKind, places } from './kinds.ts';
-import { tileIcon } from '../board/tile-icons.ts';
 import { allTiles } from './tiles.ts';
 
 /** Anything that has a page of its own. */

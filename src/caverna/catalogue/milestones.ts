@@ -1,6 +1,6 @@
-import type { Milestone } from '../engine/index.ts';
 import { strings } from '../../i18n/index.ts';
 import type { Language } from '../../site/languages.ts';
+import type { Milestone } from '../engine/index.ts';
 import { nameGood } from '../telling/names.ts';
 
 /** What a milestone asks for, in words. */

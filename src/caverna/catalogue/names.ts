@@ -1,6 +1,6 @@
-import { EXCHANGES, type Exchange } from '../engine/index.ts';
 import { strings } from '../../i18n/index.ts';
 import { type Language, otherLanguages } from '../../site/languages.ts';
+import { EXCHANGES, type Exchange } from '../engine/index.ts';
 import { goodsInWords, type Names, WRITTEN } from '../telling/index.ts';
 import type { ComponentKind } from './kinds.ts';
 import type { Component } from './list.ts';

@@ -1,7 +1,7 @@
 // Options of a game, found by the paragraph that they come from.
 
-import { openOptions } from '../engine/index.ts';
 import type { Language } from '../../site/languages.ts';
+import { openOptions } from '../engine/index.ts';
 import { loadOptionWords, nameOption, type OptionName } from '../telling/index.ts';
 
 const ALL = (['base', 'folk', 'fiends'] as const).flatMap(openOptions);

@@ -1,6 +1,6 @@
-import type { Provenance, Provenanced } from '../engine/index.ts';
 import { strings } from '../../i18n/index.ts';
 import type { Language } from '../../site/languages.ts';
+import type { Provenance, Provenanced } from '../engine/index.ts';
 
 const SAID: readonly Provenance[] = ['stated', 'derived', 'reconstructed', 'missing'];
 

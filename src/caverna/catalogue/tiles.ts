@@ -1,3 +1,4 @@
+import type { Game } from '../../site/games.ts';
 import {
   type Bundle,
   COVERS,
@@ -8,7 +9,6 @@ import {
   TIMING_OF,
   type Tile,
 } from '../engine/index.ts';
-import type { Game } from '../../site/games.ts';
 
 /** A furnishing tile of any box, with what a reader wants to compare. */
 export interface TileFacts {

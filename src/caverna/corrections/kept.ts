@@ -1,10 +1,10 @@
 // "My box" on this device: what its owner has corrected. Every simulator passes `loadBox()` into its setup.
 
-import { BOX_DIFFERENT, type Box, type Refusal, readBox } from '../engine/index.ts';
-import { ASIDE_PREFIX, BOX_KEY, FIELD_PREFIX } from './shelf.ts';
 import { isRecord, readJson } from '../../table/json.ts';
 import type { LinkError } from '../../table/link.ts';
 import { deviceSlate, keysOf, type Slate } from '../../table/slate.ts';
+import { BOX_DIFFERENT, type Box, type Refusal, readBox } from '../engine/index.ts';
+import { ASIDE_PREFIX, BOX_KEY, FIELD_PREFIX } from './shelf.ts';
 
 export const BOX_FORMAT = 'cave-farmers-box';
 export const BOX_VERSION = 1;

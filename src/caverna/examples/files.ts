@@ -1,7 +1,7 @@
 // The files of content/caverna/examples: some are drawn by hand, those with orcs are played by the engine.
 
-import type { BoardText } from '../board/parse.ts';
 import type { Language } from '../../site/languages.ts';
+import type { BoardText } from '../board/parse.ts';
 import type { PlayedExample } from './types.ts';
 
 /** One moment of an example drawn by hand. */

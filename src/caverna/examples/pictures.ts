@@ -1,12 +1,12 @@
 // Any worked example as pictures with words, however it was made.
 
-import { boardFrom } from '../board/parse.ts';
-import type { BoardView } from '../board/view.ts';
-import { tileIcon } from '../board/tile-icons.ts';
-import { tileFacts } from '../catalogue/tiles.ts';
 import { nearestRule } from '../../reference/rules.ts';
 import { tileName } from '../../reference/words.ts';
 import type { Language } from '../../site/languages.ts';
+import { boardFrom } from '../board/parse.ts';
+import { tileIcon } from '../board/tile-icons.ts';
+import type { BoardView } from '../board/view.ts';
+import { tileFacts } from '../catalogue/tiles.ts';
 import { type DrawnStep, exampleAt, isPlayed } from './files.ts';
 import { framesOf, stripOf } from './tell.ts';
 

@@ -1,9 +1,9 @@
 // A played example as pictures with words: the engine's boards and events, told in the reader's language.
 
+import type { Language } from '../../site/languages.ts';
 import type { BoardView } from '../board/view.ts';
 import { type Game, GOODS, type Good } from '../engine/index.ts';
 import { gameAt, momentView } from '../scene/moments.ts';
-import type { Language } from '../../site/languages.ts';
 import { goodsInWords, tellEvent, tellRefusal } from '../telling/index.ts';
 import { goesBy, type PlayedPart, playPart } from './play.ts';
 import type { ExamplePart, PlayedExample } from './types.ts';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
+import { useActor } from '../../islands/use-actor.ts';
 import { HomeBoard } from '../board/HomeBoard.tsx';
 import type { BoardView } from '../board/view.ts';
 import { stepper } from '../machines/index.ts';
-import { useActor } from '../../islands/use-actor.ts';
 
 export interface Moment {
   view: BoardView;

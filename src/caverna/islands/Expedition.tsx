@@ -1,5 +1,14 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { expeditionWords } from '../../i18n/expedition/index.ts';
+import { addressText } from '../../islands/address.ts';
+import { EarlierDrafts } from '../../islands/EarlierDrafts.tsx';
+import { RuleLink } from '../../islands/RuleLink.tsx';
+import { UnreadDrafts } from '../../islands/UnreadDrafts.tsx';
+import { useAddress } from '../../islands/use-address.ts';
+import { useDraft } from '../../islands/use-draft.ts';
+import type { Language } from '../../site/languages.ts';
+import { loadBox } from '../corrections/kept.ts';
 import {
   type Game,
   installFolk,
@@ -8,8 +17,6 @@ import {
   notate,
   type Refusal,
 } from '../engine/index.ts';
-import { expeditionWords } from '../../i18n/expedition/index.ts';
-import { loadBox } from '../corrections/kept.ts';
 import {
   FRESH,
   follow,
@@ -19,18 +26,11 @@ import {
   readPlan,
   setOut,
 } from '../simulators/expedition.ts';
-import type { Language } from '../../site/languages.ts';
 import { loadWords } from '../telling/index.ts';
-import { addressText } from '../../islands/address.ts';
-import { EarlierDrafts } from '../../islands/EarlierDrafts.tsx';
 import { Preparing } from './expedition/Preparing.tsx';
 import { Walk } from './expedition/Walk.tsx';
 import { Refused } from './Refused.tsx';
-import { RuleLink } from '../../islands/RuleLink.tsx';
 import { loadReasons } from './reasons.ts';
-import { UnreadDrafts } from '../../islands/UnreadDrafts.tsx';
-import { useAddress } from '../../islands/use-address.ts';
-import { useDraft } from '../../islands/use-draft.ts';
 
 interface Under {
   start: Game;

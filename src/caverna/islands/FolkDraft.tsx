@@ -1,16 +1,16 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { draftChoice } from '../engine/index.ts';
 import { draftWords } from '../../i18n/folk-draft/index.ts';
+import { addressText } from '../../islands/address.ts';
+import { useActor } from '../../islands/use-actor.ts';
+import type { Language } from '../../site/languages.ts';
+import { draftChoice } from '../engine/index.ts';
 import { folkDraft } from '../machines/index.ts';
 import { type DraftTable, HIGHEST_SEED, readDraftLink, writeDraftLink } from '../simulators/draft-link.ts';
-import type { Language } from '../../site/languages.ts';
-import { addressText } from '../../islands/address.ts';
 import { Choice } from './draft/Choice.tsx';
 import { Result } from './draft/Result.tsx';
 import { Seats } from './draft/Seats.tsx';
 import type { FolkCard } from './draft/types.ts';
-import { useActor } from '../../islands/use-actor.ts';
 
 interface Props {
   language: Language;

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { installFolk } from '../engine/index.ts';
 import { tryWords } from '../../i18n/try-it/index.ts';
-import type { TryIt } from '../simulators/trial.ts';
 import type { Language } from '../../site/languages.ts';
+import { installFolk } from '../engine/index.ts';
+import type { TryIt } from '../simulators/trial.ts';
 import { loadWords } from '../telling/index.ts';
 import { loadReasons } from './reasons.ts';
 import { OnePosition } from './trial/OnePosition.tsx';

@@ -1,16 +1,16 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { BOX_FIELDS, BOX_GROUPS, type Box, type BoxField, type BoxValue } from '../engine/index.ts';
 import { boxWords } from '../../i18n/my-box/index.ts';
-import { type BoxResult, type BoxTrouble, openBox, saveBox, unpackBox } from '../corrections/kept.ts';
-import type { Language } from '../../site/languages.ts';
 import { addressText } from '../../islands/address.ts';
+import { download } from '../../islands/download.ts';
+import type { Language } from '../../site/languages.ts';
+import { type BoxResult, type BoxTrouble, openBox, saveBox, unpackBox } from '../corrections/kept.ts';
+import { BOX_FIELDS, BOX_GROUPS, type Box, type BoxField, type BoxValue } from '../engine/index.ts';
 import { change, reset } from './my-box/change.ts';
 import { Group } from './my-box/Group.tsx';
 import { fullLabel, type Speech } from './my-box/labels.ts';
 import { Sharing } from './my-box/Sharing.tsx';
 import { Sheet } from './my-box/Sheet.tsx';
-import { download } from '../../islands/download.ts';
 
 /** What went wrong with a file or link, in words. */
 function troubleIn({ words, language }: Speech, trouble: BoxTrouble): string {

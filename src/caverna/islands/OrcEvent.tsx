@@ -1,8 +1,15 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type Game, installPositions, type Move, type Refusal } from '../engine/index.ts';
 import { orcEventWords } from '../../i18n/orc-event/index.ts';
+import { addressText } from '../../islands/address.ts';
+import { EarlierDrafts } from '../../islands/EarlierDrafts.tsx';
+import { RuleLink } from '../../islands/RuleLink.tsx';
+import { UnreadDrafts } from '../../islands/UnreadDrafts.tsx';
+import { useAddress } from '../../islands/use-address.ts';
+import { useDraft } from '../../islands/use-draft.ts';
+import type { Language } from '../../site/languages.ts';
 import { loadBox } from '../corrections/kept.ts';
+import { type Game, installPositions, type Move, type Refusal } from '../engine/index.ts';
 import {
   type EventSoFar,
   type EventTable,
@@ -14,20 +21,13 @@ import {
   readTable,
   scenarioOf,
 } from '../simulators/orc-event.ts';
-import type { Language } from '../../site/languages.ts';
 import { loadWords } from '../telling/index.ts';
-import { addressText } from '../../islands/address.ts';
-import { EarlierDrafts } from '../../islands/EarlierDrafts.tsx';
 import { Happening } from './orc-event/Happening.tsx';
 import type { LoadableExample } from './orc-event/Loading.tsx';
 import { Prepare } from './orc-event/Prepare.tsx';
 import { Toolbar } from './orc-event/Toolbar.tsx';
 import { Refused } from './Refused.tsx';
-import { RuleLink } from '../../islands/RuleLink.tsx';
 import { loadReasons } from './reasons.ts';
-import { UnreadDrafts } from '../../islands/UnreadDrafts.tsx';
-import { useAddress } from '../../islands/use-address.ts';
-import { useDraft } from '../../islands/use-draft.ts';
 
 /** On this device's own box. */
 function onOwnBox(table: EventTable): EventTable {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Refusal } from '../engine/index.ts';
 import type { Language } from '../../site/languages.ts';
+import type { Refusal } from '../engine/index.ts';
 import { loadRefusalWords, tellRefusal } from '../telling/index.ts';
 
 /** Why something that was written or put together by hand is refused; the words for its parts are fetched now. */

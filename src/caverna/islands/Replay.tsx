@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { replayWords } from '../../i18n/replay/index.ts';
-import { toLink } from '../../table/game-link.ts';
-import type { OpenError, Opened } from '../../table/opening.ts';
-import type { Language } from '../../site/languages.ts';
-import { loadWords } from '../telling/index.ts';
-import { openSafely } from '../workers/open.ts';
 import { addressText } from '../../islands/address.ts';
 import { anyId } from '../../islands/chance.ts';
+import type { Language } from '../../site/languages.ts';
+import { toLink } from '../../table/game-link.ts';
+import type { OpenError, Opened } from '../../table/opening.ts';
+import { loadWords } from '../telling/index.ts';
+import { openSafely } from '../workers/open.ts';
 import { wanted } from './play/games/address.ts';
 import { keptGames } from './play/games/kept.ts';
 import { OpenGame, type Sample } from './replay/OpenGame.tsx';

@@ -1,20 +1,20 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type Campaign, campaignScore, installFiends } from '../engine/index.ts';
 import { campaignWords } from '../../i18n/campaign/index.ts';
-import { loadBox } from '../corrections/kept.ts';
-import { startCampaign } from '../table/campaign.ts';
-import { FRESH_WISH, isContinued, readCampaignWish, sheetOf } from '../table/campaign-shop.ts';
-import type { Session } from '../../table/session.ts';
-import type { Language } from '../../site/languages.ts';
-import { loadWords } from '../telling/index.ts';
 import { addressText } from '../../islands/address.ts';
-import { Book, sitDown } from './campaign/Book.tsx';
 import { anyId, anySeed } from '../../islands/chance.ts';
-import { hashOf, wanted } from './play/games/address.ts';
-import { keptGames } from './play/games/kept.ts';
 import { UnreadDrafts } from '../../islands/UnreadDrafts.tsx';
 import { useDraft } from '../../islands/use-draft.ts';
+import type { Language } from '../../site/languages.ts';
+import type { Session } from '../../table/session.ts';
+import { loadBox } from '../corrections/kept.ts';
+import { type Campaign, campaignScore, installFiends } from '../engine/index.ts';
+import { startCampaign } from '../table/campaign.ts';
+import { FRESH_WISH, isContinued, readCampaignWish, sheetOf } from '../table/campaign-shop.ts';
+import { loadWords } from '../telling/index.ts';
+import { Book, sitDown } from './campaign/Book.tsx';
+import { hashOf, wanted } from './play/games/address.ts';
+import { keptGames } from './play/games/kept.ts';
 
 interface Props {
   language: Language;

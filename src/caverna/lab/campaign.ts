@@ -3,15 +3,7 @@
 import { greedyWith, WEIGHTS, type Weights } from '../bots/index.ts';
 import { bonusOf } from '../engine/fiends/bonuses.ts';
 import { buyBonuses, finishGame, type Purchase, prepareGame } from '../engine/fiends/campaign.ts';
-import {
-  type Campaign,
-  type Game,
-  newGame,
-  notate,
-  play,
-  type Result,
-  replay,
-} from '../engine/index.ts';
+import { type Campaign, type Game, newGame, notate, play, type Result, replay } from '../engine/index.ts';
 
 /** Thinks of orcs first: weapons, traps and bribes before points. */
 export const HUNTING: Readonly<Weights> = {

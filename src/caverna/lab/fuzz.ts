@@ -1,12 +1,6 @@
 // One checked game, and the command that repeats it.
 
-import {
-  type Box,
-  FIENDS_OPTION_VALUES,
-  type GameEvent,
-  type SetupRequest,
-  score,
-} from '../engine/index.ts';
+import { type Box, FIENDS_OPTION_VALUES, type GameEvent, type SetupRequest, score } from '../engine/index.ts';
 import { baseOptions } from './agreed.ts';
 import { BOTS, dice } from './bots.ts';
 import { folkOptions, folkSetup } from './folk.ts';

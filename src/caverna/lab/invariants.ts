@@ -20,13 +20,7 @@ import {
   TILE_IDS,
   type TileId,
 } from '../engine/index.ts';
-import {
-  familyLimit,
-  goblinLodgers,
-  goblinsOf,
-  isVoid,
-  roomForDwarfs,
-} from '../engine/powers/index.ts';
+import { familyLimit, goblinLodgers, goblinsOf, isVoid, roomForDwarfs } from '../engine/powers/index.ts';
 import { movesIn } from './bots.ts';
 import { checkFiends } from './fiends.ts';
 

@@ -1,9 +1,9 @@
 // What the game machine can do and ask, by name: its guards, actions, delays and actors. `game.ts` says when.
 
 import { assign, fromPromise, sendTo, setup } from 'xstate';
-import type { Move } from '../engine/index.ts';
 import { DEFAULT_SETTINGS } from '../../table/session.ts';
 import { canRedo, canUndo } from '../../table/timeline.ts';
+import type { Move } from '../engine/index.ts';
 import { expedition } from './expedition.ts';
 import { begun, changed, jumped, moved, opened, redone, takenBack, undone } from './game-steps.ts';
 import type { BotTask, GameContext, GameInput, GameMachineEvent } from './game-types.ts';

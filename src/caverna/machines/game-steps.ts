@@ -1,6 +1,5 @@
 // What the events of the game machine do to its context. Pure functions; the machine says when.
 
-import type { Game, Move, Result } from '../engine/index.ts';
 import { renameSeat, type Session, SLOWEST, startSession, title } from '../../table/session.ts';
 import {
   gameOf,
@@ -14,6 +13,7 @@ import {
   type Timeline,
   undo,
 } from '../../table/timeline.ts';
+import type { Game, Move, Result } from '../engine/index.ts';
 import type { BotTask, GameContext, GameMachineEvent, Kind } from './game-types.ts';
 
 type Change = Partial<GameContext>;

@@ -1,9 +1,9 @@
 // A position turned into what the board draws. The board itself knows no rules.
 // Words are needed for it: in a browser, `await loadWords(language)` (telling) comes first.
 
+import type { Language } from '../../site/languages.ts';
 import type { BoardView, SquareView, Things } from '../board/view.ts';
 import { type Player, squareName } from '../engine/index.ts';
-import type { Language } from '../../site/languages.ts';
 import { nameTile, nameTrap } from '../telling/index.ts';
 import { inLines } from './describe.ts';
 import { type Lying, lying } from './lying.ts';

@@ -1,9 +1,9 @@
 // What lies on a square of a player: land, tile or trap, also below an orc.
 
-import type { LandKind, SquareView } from '../board/view.ts';
-import { FURNISHINGS, type FurnishingId, type Player, type Square, squareName } from '../engine/index.ts';
 import { tileIcon } from '../board/tile-icons.ts';
 import { trapIcon } from '../board/trap-icons.ts';
+import type { LandKind, SquareView } from '../board/view.ts';
+import { FURNISHINGS, type FurnishingId, type Player, type Square, squareName } from '../engine/index.ts';
 
 /** A square with the ids of what lies there; names are given to it later. */
 export interface Lying extends SquareView {

@@ -1,8 +1,8 @@
 // A moment of a game on one player's board: what has changed, and the way of the orc that moves.
 
+import type { Language } from '../../site/languages.ts';
 import type { BoardView, Way } from '../board/view.ts';
 import { type Game, type Moment, orcs, type Seat, squareName } from '../engine/index.ts';
-import type { Language } from '../../site/languages.ts';
 import { difference } from './difference.ts';
 import { boardOf } from './index.ts';
 import type { SceneOptions } from './standing.ts';

@@ -1,7 +1,7 @@
 // Which drawing a person has.
 
-import { type Dwarf, FOLK_IDS, type FolkId, type Player } from '../engine/index.ts';
 import type { IconName } from '../../site/icons.ts';
+import { type Dwarf, FOLK_IDS, type FolkId, type Player } from '../engine/index.ts';
 
 const icons: Record<FolkId, IconName> = {
   caveGoblins: 'goblin',

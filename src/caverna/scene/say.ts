@@ -1,8 +1,8 @@
 // A square in words: for labels, for tooltips, for those who cannot see the board.
 
-import type { Good } from '../engine/index.ts';
 import { boardWords } from '../../i18n/board/index.ts';
 import type { Language } from '../../site/languages.ts';
+import type { Good } from '../engine/index.ts';
 import { listed, nameGood, nameLand, nameTile, nameTrap } from '../telling/index.ts';
 import type { Lying } from './lying.ts';
 import type { Standing } from './standing.ts';

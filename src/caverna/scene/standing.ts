@@ -1,8 +1,8 @@
 // What stands on the squares of a player: crops, animals, goods in mines, orcs and people.
 
+import { iconOf } from '../../site/icons.ts';
 import type { Things } from '../board/view.ts';
 import { type Player, PRINTED_BONUS, squareName } from '../engine/index.ts';
-import { iconOf } from '../../site/icons.ts';
 import { personIcon } from './people.ts';
 
 /** A thing with what there is to say about it. */

@@ -2,8 +2,8 @@
 //
 //   #players=Anna,Ben&folk=10&first=2&seed=7&pass=1&kept=elves
 
-import { beginDraft, type Draft, type FolkId, keepFolk, type Result } from '../engine/index.ts';
 import { isRecord } from '../../table/json.ts';
+import { beginDraft, type Draft, type FolkId, keepFolk, type Result } from '../engine/index.ts';
 
 export interface DraftTable {
   names: string[];

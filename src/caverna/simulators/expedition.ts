@@ -1,5 +1,8 @@
 // An expedition on a hand-written position: who goes, how many items, and what has been taken so far.
 
+import { isRecord } from '../../table/json.ts';
+import { type Parcel, pack, unpack } from '../../table/link.ts';
+import { readValue } from '../../table/reading.ts';
 import {
   type Box,
   type Game,
@@ -15,9 +18,6 @@ import {
   sandbox,
   startEffect,
 } from '../engine/index.ts';
-import { isRecord } from '../../table/json.ts';
-import { type Parcel, pack, unpack } from '../../table/link.ts';
-import { readValue } from '../../table/reading.ts';
 
 export interface Journey {
   /** Which box is on the table. */

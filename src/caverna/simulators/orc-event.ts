@@ -1,6 +1,9 @@
 // An orc event on a hand-written table: the position, the luck, the cards drawn so far and what was decided.
 // It lives in the address, and can leave as a scenario.
 
+import { isRecord } from '../../table/json.ts';
+import { type LinkError, type Parcel, pack, unpack } from '../../table/link.ts';
+import { type ReadError, readText, readValue } from '../../table/reading.ts';
 import {
   contentsOf,
   type Game,
@@ -19,9 +22,6 @@ import {
   toPosition,
   withCards,
 } from '../engine/index.ts';
-import { isRecord } from '../../table/json.ts';
-import { type LinkError, type Parcel, pack, unpack } from '../../table/link.ts';
-import { type ReadError, readText, readValue } from '../../table/reading.ts';
 
 export interface EventTable {
   given: Position;

@@ -1,6 +1,9 @@
 // A solo campaign (fiends.campaign.*) as a chain of games: each game carries the sheet it was begun with, so the
 // latest game is the whole campaign, whether it is kept, exported or sent as a link.
 
+import { isRecord } from '../../table/json.ts';
+import { type CampaignPart, type Session, type Settings, startSession } from '../../table/session.ts';
+import { gameOf } from '../../table/timeline.ts';
 import {
   type Box,
   buyBonuses,
@@ -14,9 +17,6 @@ import {
   type Result,
   readCampaign,
 } from '../engine/index.ts';
-import { isRecord } from '../../table/json.ts';
-import { type CampaignPart, type Session, type Settings, startSession } from '../../table/session.ts';
-import { gameOf } from '../../table/timeline.ts';
 
 export interface NewCampaign {
   side: Campaign['side'];

@@ -1,8 +1,8 @@
 // What only some games need is fetched when one of them is opened.
 
-import { installFiends, installFolk } from '../engine/index.ts';
 import { isRecord } from '../../table/json.ts';
 import type { CampaignPart } from '../../table/session.ts';
+import { installFiends, installFolk } from '../engine/index.ts';
 
 /** Fetches the box that a setup from anywhere asks for, before the engine reads it. */
 export async function installFor(setup: unknown): Promise<void> {

@@ -1,5 +1,6 @@
 // What is done on an action space: as printed, or as it would be for this player now.
 
+import type { Language } from '../../site/languages.ts';
 import {
   type Action,
   type BuildEffect,
@@ -18,7 +19,6 @@ import {
   plus,
   sackOf,
 } from '../engine/index.ts';
-import type { Language } from '../../site/languages.ts';
 import { type Tongue, tongue } from './tongue.ts';
 
 /** For whom, and what lies on the space: nothing when it is imitated. */

@@ -1,5 +1,6 @@
 // What is asked now, and of whom.
 
+import type { Language } from '../../site/languages.ts';
 import {
   ALL_CROPS,
   type Frame,
@@ -12,7 +13,6 @@ import {
   orcsTold,
   squareName,
 } from '../engine/index.ts';
-import type { Language } from '../../site/languages.ts';
 import { effectInWords } from './actions.ts';
 import { eitherOf } from './names.ts';
 import { sidesIn } from './terms.ts';

@@ -1,7 +1,7 @@
 // Movement cards in words.
 
-import type { Direction } from '../engine/index.ts';
 import type { Language } from '../../site/languages.ts';
+import type { Direction } from '../engine/index.ts';
 import { wordsOf } from './load.ts';
 
 /** "right, down, down" */

@@ -1,7 +1,7 @@
 // Exchanges by name, as a list of them shows them: without a player, as printed.
 
-import { EXCHANGE_OF, type ExchangeId } from '../engine/index.ts';
 import type { Language } from '../../site/languages.ts';
+import { EXCHANGE_OF, type ExchangeId } from '../engine/index.ts';
 import { capital, tongue } from './tongue.ts';
 
 /** "1 ruby → 2 food". */

@@ -7,8 +7,8 @@ import rewardNames from '../../../content/caverna/names/rewards.json';
 import spaceNames from '../../../content/caverna/names/spaces.json';
 import tileNames from '../../../content/caverna/names/tiles.json';
 import trapNames from '../../../content/caverna/names/traps.json';
-import type { Bundle, Good } from '../engine/index.ts';
 import type { Language } from '../../site/languages.ts';
+import type { Bundle, Good } from '../engine/index.ts';
 
 export type Names = Record<string, Record<Language, string | null>>;
 

@@ -1,5 +1,6 @@
 // Why something is refused.
 
+import type { Language } from '../../site/languages.ts';
 import {
   ALL_GOODS,
   type Bundle,
@@ -9,7 +10,6 @@ import {
   type Land,
   type Refusal,
 } from '../engine/index.ts';
-import type { Language } from '../../site/languages.ts';
 import { entriesOf } from './load.ts';
 import { type Tongue, tongue } from './tongue.ts';
 

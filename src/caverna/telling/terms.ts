@@ -1,7 +1,7 @@
 // Single words for single ideas.
 
-import type { Game, Good, Harvest, Land, Phase, ScoreCategory } from '../engine/index.ts';
 import type { Language } from '../../site/languages.ts';
+import type { Game, Good, Harvest, Land, Phase, ScoreCategory } from '../engine/index.ts';
 import type { Words } from './en/index.ts';
 import { wordsOf } from './load.ts';
 import { tongue } from './tongue.ts';

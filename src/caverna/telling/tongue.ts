@@ -1,5 +1,6 @@
 // A language with its names at hand: what every teller is given.
 
+import type { Language } from '../../site/languages.ts';
 import {
   type Bundle,
   bundleOf,
@@ -9,7 +10,6 @@ import {
   type Price,
   type Seat,
 } from '../engine/index.ts';
-import type { Language } from '../../site/languages.ts';
 import type { Words } from './en/index.ts';
 import { wordsOf } from './load.ts';
 import {

@@ -1,8 +1,8 @@
 // Opening a stranger's link or file beside the page: whatever is in it, the page stays usable.
 
-import { installFor } from '../table/install.ts';
-import { failed, type OpenResult } from '../../table/opening.ts';
 import { openDesk } from '../../table/ask-worker.ts';
+import { failed, type OpenResult } from '../../table/opening.ts';
+import { installFor } from '../table/install.ts';
 import type { ReplayAnswer } from './replay-task.ts';
 
 const LONGEST = 12_000;

@@ -1,8 +1,8 @@
 // Odds and best answers, reckoned beside the page. What is no longer wanted is not reckoned to its end: its worker is
 // sent home, so that the next question does not wait for the last one.
 
-import type { Advice, AdviceAsk, Ask, Odds } from '../odds/index.ts';
 import { type Desk, openDesk } from '../../table/ask-worker.ts';
+import type { Advice, AdviceAsk, Ask, Odds } from '../odds/index.ts';
 import type { OddsAnswer } from './odds-task.ts';
 
 const LONGEST = 60_000;

@@ -1,8 +1,8 @@
 // A bot's answer, thought out beside the page.
 
+import { openDesk } from '../../table/ask-worker.ts';
 import type { Game, Move } from '../engine/index.ts';
 import type { ThinkAnswer } from './bot-task.ts';
-import { openDesk } from '../../table/ask-worker.ts';
 
 const LONGEST = 20_000;
 

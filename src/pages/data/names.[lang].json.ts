@@ -3,9 +3,9 @@ import { places } from '@/caverna/catalogue/kinds.ts';
 import { components } from '@/caverna/catalogue/list.ts';
 import { componentName, otherName } from '@/caverna/catalogue/names.ts';
 import { proseOf } from '@/caverna/catalogue/prose.ts';
+import { existsIn } from '@/site/addresses.ts';
 import { type Language, languages } from '@/site/languages.ts';
 import { path } from '@/site/paths.ts';
-import { existsIn } from '@/site/addresses.ts';
 
 export const getStaticPaths = () => languages.map((lang) => ({ params: { lang } }));
 

@@ -7,8 +7,8 @@ import { type Named, nameThings, type Standing } from '../../../src/caverna/boar
 import { lineLength, linesOf } from '../../../src/caverna/board/lines.ts';
 import { nearest, nextSquare } from '../../../src/caverna/board/nearest.ts';
 import { slots } from '../../../src/caverna/board/slots.ts';
-import { TRAPS } from '../../../src/caverna/engine/index.ts';
 import { trapIcon } from '../../../src/caverna/board/trap-icons.ts';
+import { TRAPS } from '../../../src/caverna/engine/index.ts';
 
 describe('the sheet', () => {
   it('shows the printed squares, and those beyond the edge only where something lies or may be picked', () => {

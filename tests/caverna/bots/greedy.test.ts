@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { duel, mean, playMatch } from '../../../src/caverna/lab/arena.ts';
 import { BOTS, dice } from '../../../src/caverna/bots/index.ts';
 import { FOLK_IDS, hash, legalMoves, newGame, play } from '../../../src/caverna/engine/index.ts';
+import { duel, mean, playMatch } from '../../../src/caverna/lab/arena.ts';
 
 describe('the greedy bot', () => {
   it('wins at least 5 of 6 games against random moves', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { BOTS as SIMULATED } from '../../../src/caverna/lab/bots.ts';
-import { playGame } from '../../../src/caverna/lab/game.ts';
 import { BOTS, dice } from '../../../src/caverna/bots/index.ts';
 import { newGame, notate, play, score } from '../../../src/caverna/engine/index.ts';
+import { BOTS as SIMULATED } from '../../../src/caverna/lab/bots.ts';
+import { playGame } from '../../../src/caverna/lab/game.ts';
 
 describe('the bots of simulations', () => {
   it('are those of the table, and more', () => {

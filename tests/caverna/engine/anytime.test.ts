@@ -2,9 +2,15 @@
 // that comes up a ruby could be spent, unless the kind is closed by a rule or everything would spoil what was begun.
 
 import { expect, it } from 'vitest';
-import { BOTS, dice } from '../../../src/caverna/lab/bots.ts';
-import { type Game, legalExchanges, newGame, play, type SetupRequest } from '../../../src/caverna/engine/index.ts';
+import {
+  type Game,
+  legalExchanges,
+  newGame,
+  play,
+  type SetupRequest,
+} from '../../../src/caverna/engine/index.ts';
 import { CLOSED } from '../../../src/caverna/engine/legal/open.ts';
+import { BOTS, dice } from '../../../src/caverna/lab/bots.ts';
 import { FRAMES } from '../telling/roster.ts';
 
 const GAMES: [SetupRequest, seed: number, bot: string][] = [

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzGame } from '../../../src/caverna/lab/fuzz.ts';
 import {
   BOX_DIFFERENT,
   BOX_FIELDS,
@@ -19,6 +18,7 @@ import {
   setUp,
   toPosition,
 } from '../../../src/caverna/engine/index.ts';
+import { fuzzGame } from '../../../src/caverna/lab/fuzz.ts';
 
 const open = BOX_FIELDS.filter(({ provenance }) => provenance !== 'stated');
 const alone = open.filter(({ id }) => !BOX_DIFFERENT.some((ids) => ids.includes(id)));

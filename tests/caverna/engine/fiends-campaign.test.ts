@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BOTS } from '../../../src/caverna/lab/bots.ts';
-import { playNext, type Recorded, replayNext } from '../../../src/caverna/lab/campaign.ts';
-import { playGame } from '../../../src/caverna/lab/game.ts';
 import { bonusOf } from '../../../src/caverna/engine/fiends/bonuses.ts';
 import {
   billOf,
@@ -26,6 +23,9 @@ import {
   play,
   readCampaign,
 } from '../../../src/caverna/engine/index.ts';
+import { BOTS } from '../../../src/caverna/lab/bots.ts';
+import { playNext, type Recorded, replayNext } from '../../../src/caverna/lab/campaign.ts';
+import { playGame } from '../../../src/caverna/lab/game.ts';
 import { must } from '../../must.ts';
 
 const dwelling = { choice: 'dwelling', permanent: false };

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { dice } from '../../../src/caverna/bots/index.ts';
-import { explain, type Game, legalMoves, newGame, nextFeeding, play } from '../../../src/caverna/engine/index.ts';
+import {
+  explain,
+  type Game,
+  legalMoves,
+  newGame,
+  nextFeeding,
+  play,
+} from '../../../src/caverna/engine/index.ts';
 
 const begin = (seats: number, seed: number): Game => {
   const game = newGame({ seats }, seed);

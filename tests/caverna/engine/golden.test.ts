@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { editionOf } from '../../../src/caverna/lab/edition.ts';
 import { EDITION, hash, load, score } from '../../../src/caverna/engine/index.ts';
+import { editionOf } from '../../../src/caverna/lab/edition.ts';
 
 // Finished games, replayed with scores and hash. Dropping a file into the folder adds one
 // (npm run sim -- --players 2 --games 1 --save content/caverna/games).

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Game, legalMoves, notate, play } from '../../../src/caverna/engine/index.ts';
 import { BOTS } from '../../../src/caverna/lab/bots.ts';
 import { playGame } from '../../../src/caverna/lab/game.ts';
-import { type Game, legalMoves, notate, play } from '../../../src/caverna/engine/index.ts';
 
 const spacesOf = (game: Game): Set<string> =>
   new Set(legalMoves(game).flatMap((move) => (move.type === 'place' ? [move.space] : [])));

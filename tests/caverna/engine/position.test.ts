@@ -1,8 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { BOTS } from '../../../src/caverna/lab/bots.ts';
-import { folkSetup } from '../../../src/caverna/lab/folk.ts';
-import { variedOptions } from '../../../src/caverna/lab/fuzz.ts';
-import { playGame } from '../../../src/caverna/lab/game.ts';
 import {
   type Game,
   hash,
@@ -13,6 +9,10 @@ import {
   setUp,
   toPosition,
 } from '../../../src/caverna/engine/index.ts';
+import { BOTS } from '../../../src/caverna/lab/bots.ts';
+import { folkSetup } from '../../../src/caverna/lab/folk.ts';
+import { variedOptions } from '../../../src/caverna/lab/fuzz.ts';
+import { playGame } from '../../../src/caverna/lab/game.ts';
 
 /** At rest: a turn begins, and nothing of it has happened yet. */
 function isAtRest({ phase, stack }: Game): boolean {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EXCHANGES } from '../../../src/caverna/engine/data/exchanges.ts';
 import { startingPlayer } from '../../../src/caverna/engine/flow/setup.ts';
-import { covers, type Goods, noGoods, type Price, price } from '../../../src/caverna/engine/state/goods.ts';
 import { extraFoodPerAnimal } from '../../../src/caverna/engine/powers/index.ts';
 import { canRaise, withTriggers } from '../../../src/caverna/engine/raise/purse.ts';
+import { covers, type Goods, noGoods, type Price, price } from '../../../src/caverna/engine/state/goods.ts';
 import type { Player } from '../../../src/caverna/engine/state/types.ts';
 import { GOODS, type Good, type TileId } from '../../../src/caverna/engine/state/vocabulary.ts';
 

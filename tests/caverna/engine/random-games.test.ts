@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { baseOptions } from '../../../src/caverna/lab/agreed.ts';
-import { fuzzGame } from '../../../src/caverna/lab/fuzz.ts';
 import {
   EXCHANGE_IDS,
   LOOT_IDS,
@@ -9,6 +7,8 @@ import {
   SPACE_IDS,
   TILE_IDS,
 } from '../../../src/caverna/engine/index.ts';
+import { baseOptions } from '../../../src/caverna/lab/agreed.ts';
+import { fuzzGame } from '../../../src/caverna/lab/fuzz.ts';
 
 /** Games by player count: 2,030 in all, fewer of the long ones; fewer or more with `npm run fuzz`. */
 const GAMES: Record<number, number> = { 1: 560, 2: 500, 3: 350, 4: 240, 5: 160, 6: 120, 7: 100 };

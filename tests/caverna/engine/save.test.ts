@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BOTS } from '../../../src/caverna/lab/bots.ts';
-import { playGame } from '../../../src/caverna/lab/game.ts';
 import {
   ENTRY_CODES,
   hash,
@@ -19,6 +17,8 @@ import {
   setUp,
   toPosition,
 } from '../../../src/caverna/engine/index.ts';
+import { BOTS } from '../../../src/caverna/lab/bots.ts';
+import { playGame } from '../../../src/caverna/lab/game.ts';
 
 const finished = playGame({ seats: 3 }, 11, BOTS.busy!);
 

@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { BOTS, dice } from '../../../src/caverna/lab/bots.ts';
-import { folkSetup } from '../../../src/caverna/lab/folk.ts';
-import { variedOptions } from '../../../src/caverna/lab/fuzz.ts';
 import {
   type Game,
   hash,
@@ -17,6 +14,9 @@ import {
   trace,
   traceEvent,
 } from '../../../src/caverna/engine/index.ts';
+import { BOTS, dice } from '../../../src/caverna/lab/bots.ts';
+import { folkSetup } from '../../../src/caverna/lab/folk.ts';
+import { variedOptions } from '../../../src/caverna/lab/fuzz.ts';
 
 /** What a moment must show, by what its event says. */
 function check({ event, game }: Moment): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fuzzGame } from '../../../src/caverna/lab/fuzz.ts';
 import { type Game, newGame, publicView, setUp } from '../../../src/caverna/engine/index.ts';
+import { fuzzGame } from '../../../src/caverna/lab/fuzz.ts';
 
 const harvests = (game: Game) =>
   Object.fromEntries(publicView(game).rounds.map(({ round, harvest }) => [round, harvest]));

@@ -5,8 +5,8 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installPositions, type SeatPosition } from '../../../src/caverna/engine/index.ts';
 import { PositionEditor } from '../../../src/caverna/islands/editor/PositionEditor.tsx';
-import type { Language } from '../../../src/site/languages.ts';
 import { loadWords } from '../../../src/caverna/telling/index.ts';
+import type { Language } from '../../../src/site/languages.ts';
 
 await Promise.all([installPositions(), loadWords('en'), loadWords('de')]);
 

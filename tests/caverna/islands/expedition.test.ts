@@ -1,7 +1,6 @@
 // What the expedition stepper shows against the engine, for families out of random games of all boxes.
 
 import { describe, expect, it } from 'vitest';
-import { dice } from '../../../src/caverna/lab/bots.ts';
 import { addedBy, adviseLoot, measure } from '../../../src/caverna/bots/index.ts';
 import {
   ALL_GOODS,
@@ -20,6 +19,7 @@ import {
 } from '../../../src/caverna/engine/index.ts';
 import { expeditionOf, type Item, isBeyond, itemsOf } from '../../../src/caverna/islands/expedition/items.ts';
 import { opponentsOf } from '../../../src/caverna/islands/expedition/opponents.ts';
+import { dice } from '../../../src/caverna/lab/bots.ts';
 import { type Journey, setOut } from '../../../src/caverna/simulators/expedition.ts';
 import { journeys, type Started } from './journeys.ts';
 

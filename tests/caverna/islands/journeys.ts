@@ -1,8 +1,8 @@
 // Families out of the midst of random games, set out again on an expedition of their own.
 
+import { FOLK_IDS, type Game, type SeatPosition, toPosition } from '../../../src/caverna/engine/index.ts';
 import { BOTS, dice } from '../../../src/caverna/lab/bots.ts';
 import { playGame } from '../../../src/caverna/lab/game.ts';
-import { FOLK_IDS, type Game, type SeatPosition, toPosition } from '../../../src/caverna/engine/index.ts';
 import { type Journey, setOut } from '../../../src/caverna/simulators/expedition.ts';
 
 export interface Started {

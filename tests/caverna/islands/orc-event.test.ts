@@ -1,9 +1,15 @@
 // What the orc event shows against the engine: the cards to enter, and what is lost.
 
 import { describe, expect, it } from 'vitest';
-import { boardFor } from '../../../src/caverna/lab/orc-boards.ts';
-import { contentsOf, type Game, legalMoves, type Player, sandbox } from '../../../src/caverna/engine/index.ts';
+import {
+  contentsOf,
+  type Game,
+  legalMoves,
+  type Player,
+  sandbox,
+} from '../../../src/caverna/engine/index.ts';
 import { lossesOf } from '../../../src/caverna/islands/orc-event/losses.ts';
+import { boardFor } from '../../../src/caverna/lab/orc-boards.ts';
 import { cardsFor, drawsOf } from '../../../src/caverna/machines/index.ts';
 import { decide, type EventLine, openEvent, withCard } from '../../../src/caverna/machines/orc-event/line.ts';
 import { DEFAULT_POLICY, DEFAULT_WORTH, type EventNumber } from '../../../src/caverna/odds/index.ts';

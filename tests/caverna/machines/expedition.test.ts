@@ -1,7 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { BOTS, dice } from '../../../src/caverna/lab/bots.ts';
-import { playGame } from '../../../src/caverna/lab/game.ts';
 import {
   type Game,
   hash,
@@ -11,6 +9,8 @@ import {
   sandbox,
   startEffect,
 } from '../../../src/caverna/engine/index.ts';
+import { BOTS, dice } from '../../../src/caverna/lab/bots.ts';
+import { playGame } from '../../../src/caverna/lab/game.ts';
 import { expedition, expeditionAt } from '../../../src/caverna/machines/index.ts';
 import { roster } from './roster.ts';
 

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { draftChoice, type FolkId } from '../../../src/caverna/engine/index.ts';
 import { folkDraft } from '../../../src/caverna/machines/index.ts';
-import { type DraftTable, draftOf, readDraftLink, writeDraftLink } from '../../../src/caverna/simulators/draft-link.ts';
+import {
+  type DraftTable,
+  draftOf,
+  readDraftLink,
+  writeDraftLink,
+} from '../../../src/caverna/simulators/draft-link.ts';
 
 const table = (players: number, passing = false, seed = 5): DraftTable => ({
   names: Array.from({ length: players }, (_, i) => `P${i + 1}`),

@@ -1,7 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { type AnyStateNode, createActor, type InspectionEvent, setup } from 'xstate';
-import { BOTS, dice } from '../../../src/caverna/lab/bots.ts';
-import { variedOptions } from '../../../src/caverna/lab/fuzz.ts';
 import {
   type Game,
   hash,
@@ -19,6 +17,8 @@ import {
   trace,
   withCards,
 } from '../../../src/caverna/engine/index.ts';
+import { BOTS, dice } from '../../../src/caverna/lab/bots.ts';
+import { variedOptions } from '../../../src/caverna/lab/fuzz.ts';
 import {
   askedNow,
   awaitedDraw,

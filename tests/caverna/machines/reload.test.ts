@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { BOTS, dice } from '../../../src/caverna/lab/bots.ts';
 import { hash, legalMoves, type SetupRequest } from '../../../src/caverna/engine/index.ts';
+import { BOTS, dice } from '../../../src/caverna/lab/bots.ts';
 import { gameMachine } from '../../../src/caverna/machines/index.ts';
 import { fromFile, toFile } from '../../../src/table/file.ts';
 import type { Session } from '../../../src/table/session.ts';

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { boardFor } from '../../../src/caverna/lab/orc-boards.ts';
 import { type Game, type OrcLetter, orcs, sandbox } from '../../../src/caverna/engine/index.ts';
-import { type Advice, type Aim, adviceOf, type BestAnswer, type EventNumber } from '../../../src/caverna/odds/index.ts';
+import { boardFor } from '../../../src/caverna/lab/orc-boards.ts';
+import {
+  type Advice,
+  type Aim,
+  adviceOf,
+  type BestAnswer,
+  type EventNumber,
+} from '../../../src/caverna/odds/index.ts';
 import { bestByPlaying, bestByTrying, type Naive } from './lib/naive.ts';
 
 const FOREST = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3', 'a4', 'b4', 'c4'];

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { boardFor } from '../../../src/caverna/lab/orc-boards.ts';
 import {
   type Game,
   legalMoves,
@@ -9,6 +8,7 @@ import {
   sandbox,
   startPhase,
 } from '../../../src/caverna/engine/index.ts';
+import { boardFor } from '../../../src/caverna/lab/orc-boards.ts';
 import { DEFAULT_POLICY, type EventNumber, oddsOf, type Policy } from '../../../src/caverna/odds/index.ts';
 import { decideBy } from '../../../src/caverna/odds/policy.ts';
 import { DEFAULT_WORTH } from '../../../src/caverna/odds/worth.ts';

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { sandbox } from '../../../src/caverna/engine/index.ts';
-import { oddsWords } from '../../../src/i18n/odds/index.ts';
 import { fraction, percent } from '../../../src/caverna/islands/odds/numbers.ts';
-import { fieldRows, herdRows, lossRows, orcRows, spaceRows, trapRows } from '../../../src/caverna/islands/odds/rows.ts';
+import {
+  fieldRows,
+  herdRows,
+  lossRows,
+  orcRows,
+  spaceRows,
+  trapRows,
+} from '../../../src/caverna/islands/odds/rows.ts';
 import { adviceOf, askedFor, oddsOf } from '../../../src/caverna/odds/index.ts';
-import { languages } from '../../../src/site/languages.ts';
 import { nameMove } from '../../../src/caverna/telling/index.ts';
+import { oddsWords } from '../../../src/i18n/odds/index.ts';
+import { languages } from '../../../src/site/languages.ts';
 
 const made = sandbox({
   modules: ['fiends'],

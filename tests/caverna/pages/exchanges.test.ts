@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { closesBeforeScoring, folkExchanges, ownerInWords, ownerOf } from '../../../src/caverna/catalogue/exchanges.ts';
+import {
+  closesBeforeScoring,
+  folkExchanges,
+  ownerInWords,
+  ownerOf,
+} from '../../../src/caverna/catalogue/exchanges.ts';
 import { tileFacts } from '../../../src/caverna/catalogue/tiles.ts';
 import { EXCHANGES, type Exchange, RULES } from '../../../src/caverna/engine/index.ts';
-import { strings } from '../../../src/i18n/index.ts';
 import { nameFolk, nameTile } from '../../../src/caverna/telling/index.ts';
+import { strings } from '../../../src/i18n/index.ts';
 
 const every = [...EXCHANGES, ...(await folkExchanges())];
 const named = every.map((exchange) => [exchange.id, exchange] as const);

@@ -20,7 +20,9 @@ const ABOUT_FOLK = ['src/i18n/de.ts', 'src/i18n/folk-draft/de.ts'];
 
 const root = new URL('../../../', import.meta.url).pathname;
 /** Of a lesson only what is said in German. */
-const lessons = readdirSync(`${root}content/caverna/lessons`).map((file) => `content/caverna/lessons/${file}`);
+const lessons = readdirSync(`${root}content/caverna/lessons`).map(
+  (file) => `content/caverna/lessons/${file}`,
+);
 const files = ['src/i18n', 'src/caverna/telling'].flatMap((folder) =>
   readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOption, rulings } from '../../../src/caverna/catalogue/rulings.ts';
-import { readSources } from '../../../src/reference/files.ts';
 import { OPTION_RULES } from '../../../src/caverna/telling/option-rules/index.ts';
+import { readSources } from '../../../src/reference/files.ts';
 import { WITHOUT_SWITCH } from './without-switch.ts';
 
 /** Open questions and their words, by id. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { optionsAbout } from '../../../src/caverna/catalogue/options.ts';
+import { OPTION_RULES } from '../../../src/caverna/telling/option-rules/index.ts';
 import { readSources } from '../../../src/reference/files.ts';
 import { scan } from '../../../src/reference/scan.ts';
-import { OPTION_RULES } from '../../../src/caverna/telling/option-rules/index.ts';
 
 describe('options on the pages', () => {
   it('stand beside the open question they come from, the usual one marked', async () => {

@@ -15,7 +15,13 @@ const mentions = (text: string): string[] => text.replace(LINK, '').match(NUMBER
 
 /** Everything with words for readers. On the pages of the rulings themselves the numbers are at home. */
 const pages = readSources('.').filter(({ file }) => !file.endsWith('/rulings.mdx'));
-const words = ['content/terms', 'content/caverna/lessons', 'content/caverna/names', 'src/i18n', 'src/caverna/telling']
+const words = [
+  'content/terms',
+  'content/caverna/lessons',
+  'content/caverna/names',
+  'src/i18n',
+  'src/caverna/telling',
+]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   )

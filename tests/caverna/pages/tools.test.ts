@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { strings } from '../../../src/i18n/index.ts';
 import { toolsIn } from '../../../src/i18n/tools/index.ts';
-import { languages } from '../../../src/site/languages.ts';
 import { existsIn } from '../../../src/site/addresses.ts';
+import { languages } from '../../../src/site/languages.ts';
 
 /** What the shelf of tools may announce, and the page that keeps the promise. */
 const TOOLS: readonly (readonly [RegExp, string])[] = [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { legalMoves, legalRearrangements, notate } from '../../../src/caverna/engine/index.ts';
-import { en } from '../../../src/i18n/play/en.ts';
 import { arrangePicks, nameArrangement } from '../../../src/caverna/islands/play/arranging.ts';
 import { groupsOf } from '../../../src/caverna/islands/play/options.ts';
 import { walksOf } from '../../../src/caverna/islands/play/rearranged.ts';
+import { en } from '../../../src/i18n/play/en.ts';
 import { everyPosition } from './walk.ts';
 
 describe('the list of choices', () => {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { dice } from '../../../src/caverna/bots/index.ts';
-import { type Game, legalMoves, type Move, newGame, notate, play } from '../../../src/caverna/engine/index.ts';
+import {
+  type Game,
+  legalMoves,
+  type Move,
+  newGame,
+  notate,
+  play,
+} from '../../../src/caverna/engine/index.ts';
 import { litBy, offeredBy } from '../../../src/caverna/islands/play/offered.ts';
 import { groupsOf } from '../../../src/caverna/islands/play/options.ts';
 import { orcPicks } from '../../../src/caverna/scene/orc-picks.ts';

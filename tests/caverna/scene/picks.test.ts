@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { legalMoves, type Move, SUB_ACTIONS, sandbox, startEffect } from '../../../src/caverna/engine/index.ts';
+import {
+  legalMoves,
+  type Move,
+  SUB_ACTIONS,
+  sandbox,
+  startEffect,
+} from '../../../src/caverna/engine/index.ts';
 import { picks, singles, squaresOf } from '../../../src/caverna/scene/picks.ts';
 
 function movesFor(action: string, board: Record<string, string> = {}): readonly Move[] {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Box } from '../../../src/caverna/engine/index.ts';
 import {
   loadBox,
   openBox,
@@ -10,6 +9,7 @@ import {
   writeBoxFile,
 } from '../../../src/caverna/corrections/kept.ts';
 import { BOX_KEY } from '../../../src/caverna/corrections/shelf.ts';
+import type { Box } from '../../../src/caverna/engine/index.ts';
 import { pack } from '../../../src/table/link.ts';
 import { slateOf } from '../../table/device.ts';
 

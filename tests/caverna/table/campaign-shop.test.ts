@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { buyBonuses, type Campaign, newCampaign } from '../../../src/caverna/engine/index.ts';
-import { campaignWords } from '../../../src/i18n/campaign/index.ts';
 import { nextOfCampaign, startCampaign } from '../../../src/caverna/table/campaign.ts';
 import {
   FRESH_WISH,
@@ -10,6 +9,7 @@ import {
   sheetOf,
   shopRows,
 } from '../../../src/caverna/table/campaign-shop.ts';
+import { campaignWords } from '../../../src/i18n/campaign/index.ts';
 import type { Session } from '../../../src/table/session.ts';
 
 const rich: Campaign = {

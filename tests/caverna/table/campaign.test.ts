@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { BOTS, dice } from '../../../src/caverna/lab/bots.ts';
 import { bonusesFor } from '../../../src/caverna/bots/index.ts';
 import { BONUSES, campaignScore, type Game, hash, MILESTONES } from '../../../src/caverna/engine/index.ts';
+import { BOTS, dice } from '../../../src/caverna/lab/bots.ts';
 import { gameMachine } from '../../../src/caverna/machines/index.ts';
 import { nextOfCampaign, readPart, reckoned, startCampaign } from '../../../src/caverna/table/campaign.ts';
 import { fromFile, toFile } from '../../../src/table/file.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { replay, score } from '../../../src/caverna/engine/index.ts';
-import { fromFile } from '../../../src/table/file.ts';
 import { raceOf, roundsIn, storyOf } from '../../../src/caverna/table/story.ts';
+import { fromFile } from '../../../src/table/file.ts';
 
 const folder = new URL('../../../content/caverna/games/', import.meta.url);
 

@@ -12,8 +12,8 @@ import {
   startEffect,
   startPhase,
 } from '../../../src/caverna/engine/index.ts';
-import { languages } from '../../../src/site/languages.ts';
 import { loadWords, nameMove, nameScored, tellEvents } from '../../../src/caverna/telling/index.ts';
+import { languages } from '../../../src/site/languages.ts';
 import { must } from '../../must.ts';
 
 const atWork = (position: Position): Game => must(setUp(position));

@@ -8,8 +8,8 @@ import {
   notate,
   play,
 } from '../../../src/caverna/engine/index.ts';
-import { languages } from '../../../src/site/languages.ts';
 import { askFor, nameMove, tellEvent, tellEvents, tellRefusal } from '../../../src/caverna/telling/index.ts';
+import { languages } from '../../../src/site/languages.ts';
 import { GOLDEN, golden, random, type Step } from './games.ts';
 import { befriend, bonus, drive, hostage, nowhere, restock } from './rare.ts';
 import { EVENTS, FRAMES, MOVES } from './roster.ts';

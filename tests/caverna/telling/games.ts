@@ -1,9 +1,6 @@
 // Games to talk about: the golden ones, and random ones of every box.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { BOTS, dice } from '../../../src/caverna/lab/bots.ts';
-import { folkSetup } from '../../../src/caverna/lab/folk.ts';
-import { variedOptions } from '../../../src/caverna/lab/fuzz.ts';
 import {
   type Game,
   type GameEvent,
@@ -15,6 +12,9 @@ import {
   type Save,
   type SetupRequest,
 } from '../../../src/caverna/engine/index.ts';
+import { BOTS, dice } from '../../../src/caverna/lab/bots.ts';
+import { folkSetup } from '../../../src/caverna/lab/folk.ts';
+import { variedOptions } from '../../../src/caverna/lab/fuzz.ts';
 
 /** One decision: the game that asks, the move that was chosen, what came of it, and the game afterwards. */
 export interface Step {

@@ -17,7 +17,6 @@ import {
   type ScoreCategory,
   score,
 } from '../../../src/caverna/engine/index.ts';
-import { languages } from '../../../src/site/languages.ts';
 import {
   goodsInWords,
   nameExchange,
@@ -32,10 +31,13 @@ import {
   tellRefusal,
   WRITTEN,
 } from '../../../src/caverna/telling/index.ts';
+import { languages } from '../../../src/site/languages.ts';
 import { golden } from './games.ts';
 import { faultIn } from './sound.ts';
 
-const ids = JSON.parse(readFileSync(new URL('../../../content/ids.json', import.meta.url), 'utf8')) as unknown;
+const ids = JSON.parse(
+  readFileSync(new URL('../../../content/ids.json', import.meta.url), 'utf8'),
+) as unknown;
 const everyId = JSON.stringify(ids);
 
 /** What refusals mention, with the facts that the engine gives them. */

@@ -1,5 +1,6 @@
 // What lies in the other boxes: the facts that pages, prompts and simulators read.
 
+export { PROVENANCES, type Provenance, type Provenanced } from '../data/provenance.ts';
 export { BONUSES, CAMPAIGN, MILESTONES, type Milestone } from '../fiends/data/campaign.ts';
 export {
   BRIBE_MARKERS,
@@ -23,4 +24,3 @@ export { FIENDS_TILES, type FiendsTile } from '../fiends/data/tiles.ts';
 export { TRAPS, type Trap } from '../fiends/data/traps.ts';
 export { FOLKS, type Folk } from '../folk/data/folks.ts';
 export { FOLK_TILES, type FolkTile } from '../folk/data/tiles.ts';
-export { PROVENANCES, type Provenance, type Provenanced } from '../data/provenance.ts';

@@ -1,15 +1,15 @@
 // Where another box takes part in the rules. A box is installed once; a game that uses it carries its own part
 // of the state, so a base game never looks further than `game.fiends`.
 
-import type { SpaceVariant } from '../data/spaces.ts';
 import type { Effect } from '../actions/effects.ts';
+import type { SpaceVariant } from '../data/spaces.ts';
 import type { Told } from '../fiends/told.ts';
-import type { Bundle } from '../state/goods.ts';
+import type { Random } from '../flow/random.ts';
 import type { Position, SeatPosition } from '../position/types.ts';
 import type { Power } from '../powers/hooks.ts';
-import type { Random } from '../flow/random.ts';
-import type { Refusal, Result } from '../state/result.ts';
 import type { CategoryScore, SeatScore } from '../scoring/parts.ts';
+import type { Bundle } from '../state/goods.ts';
+import type { Refusal, Result } from '../state/result.ts';
 import type { Turn } from '../state/turn.ts';
 import type { Actor, Built, Frame, FrameOf, Game, Move, Player, Seat, Setup } from '../state/types.ts';
 import type { Harvest, Phase, SpaceId, TileId } from '../state/vocabulary.ts';

@@ -1,5 +1,6 @@
 // Frantic Fiends: what its rule books do not print.
 
+import type { Provenance, Provenanced } from '../data/provenance.ts';
 import { TILES } from '../data/tiles.ts';
 import { MILESTONES } from '../fiends/data/campaign.ts';
 import { BRIBE_MARKERS, EVENTS, ORC_MARKERS } from '../fiends/data/events.ts';
@@ -8,7 +9,6 @@ import { DIRECTIONS, MOVEMENT_CARDS } from '../fiends/data/movement.ts';
 import type { OrcLetter } from '../fiends/data/rewards.ts';
 import { EXTENSIONS, SHORT_STRIPS, SUPPLY_BASE } from '../fiends/data/supply.ts';
 import { FIENDS_TILES } from '../fiends/data/tiles.ts';
-import type { Provenance, Provenanced } from '../data/provenance.ts';
 import { SUPPLY } from '../state/vocabulary.ts';
 import type { BoxField, BoxGroup, Different } from './field.ts';
 import { needed } from './fiends.ts';

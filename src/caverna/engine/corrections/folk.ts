@@ -2,8 +2,8 @@
 
 import { TILES } from '../data/tiles.ts';
 import { FOLK_TILES } from '../folk/data/tiles.ts';
-import { type Bundle, type Price, price } from '../state/goods.ts';
 import type { Bonus, Offer } from '../powers/hooks.ts';
+import { type Bundle, type Price, price } from '../state/goods.ts';
 import type { Player } from '../state/types.ts';
 import { ANIMALS, CHARCOAL, type Good, SUPPLY, type SupplyGood, type TileId } from '../state/vocabulary.ts';
 import type { Box, BoxField } from './field.ts';

@@ -1,7 +1,7 @@
 // Everything that can be exchanged at any time (base.exchange.*).
 
-import type { Bundle } from '../state/goods.ts';
 import type { RuleId } from '../rules/ids.ts';
+import type { Bundle } from '../state/goods.ts';
 import type { BaseExchangeId, ExchangeId, PowerId, Single } from '../state/vocabulary.ts';
 
 export interface Exchange {

@@ -1,8 +1,8 @@
 // The 23 loot items (base.loot.*), official appendix part 1.
 
 import type { Effect } from '../actions/effects.ts';
-import type { Bundle } from '../state/goods.ts';
 import type { RuleId } from '../rules/ids.ts';
+import type { Bundle } from '../state/goods.ts';
 import type { BaseLootId, LootId, PowerId } from '../state/vocabulary.ts';
 
 export interface Loot {

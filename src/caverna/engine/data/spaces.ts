@@ -1,9 +1,9 @@
 // Every action space of the base game, by player count (base.space.*).
 
 import type { Action, Effect, Joined } from '../actions/effects.ts';
-import type { Bundle } from '../state/goods.ts';
 import { type Plan, planOf } from '../actions/plan.ts';
 import type { RuleId } from '../rules/ids.ts';
+import type { Bundle } from '../state/goods.ts';
 import type { BaseSpaceId, SpaceId, Twin } from '../state/vocabulary.ts';
 
 export const BOARDS = [

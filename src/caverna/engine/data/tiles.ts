@@ -1,8 +1,8 @@
 // The 48 furnishing tiles and the dwelling printed on every home board (base.tile.*).
 // What a tile does is in `powers/`; here is what is printed on it. Source: official appendix part 2.
 
-import { type Price, price } from '../state/goods.ts';
 import type { RuleId } from '../rules/ids.ts';
+import { type Price, price } from '../state/goods.ts';
 import type { BaseFurnishingId, BaseTileId, FurnishingId, TileId } from '../state/vocabulary.ts';
 
 export const COLOURS = ['orange', 'green', 'yellow'] as const;

@@ -1,19 +1,19 @@
 // Carrying out effects. An effect either happens at once or pushes the decision it needs.
 
+import type { Effect } from '../actions/effects.ts';
+import type { Unit } from '../actions/plan.ts';
+import { moduleOf } from '../boxes/module.ts';
 import { priceOf } from '../corrections/tiles.ts';
 import { FAMILY_LIMIT, STRONGEST } from '../data/schedule.ts';
-import type { Effect } from '../actions/effects.ts';
 import { knowsNewCrops, SOW_NEW_CROPS } from '../folk/crops.ts';
-import { covers, FREE, isEmpty, type Price, type Purchase, price } from '../state/goods.ts';
-import { isAway } from '../state/hostages.ts';
-import { moduleOf } from '../boxes/module.ts';
-import type { Unit } from '../actions/plan.ts';
 import { cheaperBy, drops, goblinsOf, HOOKS, POWER_BY_ID, personal, powerWith } from '../powers/index.ts';
 import { buildWays, furnishWays } from '../raise/costs.ts';
 import { forgePrice } from '../raise/forging.ts';
 import { goalReady } from '../raise/goals.ts';
 import { gainOf, unitPossible } from '../raise/possible.ts';
 import type { RuleId } from '../rules/ids.ts';
+import { covers, FREE, isEmpty, type Price, type Purchase, price } from '../state/goods.ts';
+import { isAway } from '../state/hostages.ts';
 import { sideOf, spaceRule } from '../state/sides.ts';
 import { edit, editSpace, pop, push, type Turn, tell } from '../state/turn.ts';
 import type { BuildEffect, Frame, FrameOf, Game, Goal, Player, Seat } from '../state/types.ts';

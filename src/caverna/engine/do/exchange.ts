@@ -1,9 +1,9 @@
 import { EXCHANGE_OF } from '../boxes/lists.ts';
-import { sum } from '../state/goods.ts';
 import { rehouse } from '../housing/house.ts';
 import { foodFor, foodForAnimals, singleEffect } from '../legal/exchange.ts';
 import { HOOKS } from '../powers/index.ts';
 import type { RuleId } from '../rules/ids.ts';
+import { sum } from '../state/goods.ts';
 import { edit, push, type Turn, tell } from '../state/turn.ts';
 import type { Move, Seat } from '../state/types.ts';
 import { ANIMALS } from '../state/vocabulary.ts';

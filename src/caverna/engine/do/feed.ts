@@ -1,5 +1,5 @@
-import { price } from '../state/goods.ts';
 import { mealOf } from '../legal/feed.ts';
+import { price } from '../state/goods.ts';
 import { edit, pop, type Turn, tell } from '../state/turn.ts';
 import type { FrameOf, Move } from '../state/types.ts';
 import { pay } from './primitives.ts';

@@ -1,12 +1,12 @@
 // Building a furnishing tile once it is paid for.
 
 import { FURNISHINGS } from '../boxes/lists.ts';
+import { moduleOf } from '../boxes/module.ts';
 import { LAST_ROUND, skipsRound } from '../data/schedule.ts';
 import { COVERS } from '../data/tiles.ts';
-import { plus } from '../state/goods.ts';
 import { rehouse } from '../housing/house.ts';
-import { moduleOf } from '../boxes/module.ts';
 import { isVoid, POWER_BY_ID, powerWith, voidedBy } from '../powers/index.ts';
+import { plus } from '../state/goods.ts';
 import { squareName } from '../state/squares.ts';
 import { edit, editSquare, push, type Turn, tell } from '../state/turn.ts';
 import type { Player, Seat } from '../state/types.ts';

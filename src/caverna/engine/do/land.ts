@@ -1,11 +1,11 @@
 // Putting things on squares.
 
-import { isFarmland } from '../state/board.ts';
-import { rehouse } from '../housing/house.ts';
 import { moduleOf } from '../boxes/module.ts';
+import { rehouse } from '../housing/house.ts';
 import { HOOKS, losesHalf, overhangIn, powerWith } from '../powers/index.ts';
 import { printedAt } from '../powers/printed.ts';
 import type { RuleId } from '../rules/ids.ts';
+import { isFarmland } from '../state/board.ts';
 import { IN_FOREST, PRINTED_BONUS, SQUARES_ON_BOARD, squareName } from '../state/squares.ts';
 import { edit, type Turn, tell } from '../state/turn.ts';
 import type { Built, GameEvent, Player, Seat, Square } from '../state/types.ts';

@@ -1,17 +1,17 @@
 // Carrying out a legal move. `legal/moves.ts` says which moves are legal.
 
+import { type Branch, bits, type PlanNode } from '../actions/plan.ts';
 import { LOOT_OF } from '../boxes/lists.ts';
+import { moduleOf } from '../boxes/module.ts';
 import { offerOf } from '../folk/offers.ts';
 import { trainingStep } from '../folk/training.ts';
-import { price } from '../state/goods.ts';
 import { rehouse } from '../housing/house.ts';
 import { mealOf, special } from '../legal/feed.ts';
 import { toll } from '../legal/land.ts';
 import { goesFree, nextDwarf, workerOfStrength } from '../legal/work.ts';
-import { moduleOf } from '../boxes/module.ts';
-import { type Branch, bits, type PlanNode } from '../actions/plan.ts';
 import { cheaperBy, discounted, HOOKS, powerWith, twinRule } from '../powers/index.ts';
 import type { RuleId } from '../rules/ids.ts';
+import { price } from '../state/goods.ts';
 import { sideOf, spaceRule } from '../state/sides.ts';
 import { IN_FOREST, squareAt } from '../state/squares.ts';
 import { edit, editSpace, editSquare, pop, push, replaceTop, type Turn, tell } from '../state/turn.ts';

@@ -1,10 +1,10 @@
 // One primitive per fact. Everything a player gains or pays goes through here, so triggers listen once.
 
 import { STRONGEST } from '../data/schedule.ts';
-import { type Bundle, bundleOf, isEmpty, isFree, type Price } from '../state/goods.ts';
 import { houseNew, removeHeads } from '../housing/house.ts';
 import { HOOKS, personal } from '../powers/index.ts';
 import type { RuleId } from '../rules/ids.ts';
+import { type Bundle, bundleOf, isEmpty, isFree, type Price } from '../state/goods.ts';
 import { edit, push, type Turn, tellGoods } from '../state/turn.ts';
 import type { Dwarf, Player, Seat } from '../state/types.ts';
 import { FARM_ANIMALS, type FarmAnimal, type Good } from '../state/vocabulary.ts';

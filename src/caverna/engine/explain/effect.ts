@@ -1,12 +1,10 @@
 // Why an effect cannot be carried out, exchanges included.
 
-import { count } from '../state/board.ts';
+import type { Effect } from '../actions/effects.ts';
+import { moduleOf } from '../boxes/module.ts';
 import { STABLES } from '../data/schedule.ts';
 import { SPACES } from '../data/spaces.ts';
-import type { Effect } from '../actions/effects.ts';
-import { bundleOf, isEmpty, price } from '../state/goods.ts';
 import { hasSite } from '../legal/land.ts';
-import { moduleOf } from '../boxes/module.ts';
 import { personal } from '../powers/index.ts';
 import { buildWays } from '../raise/costs.ts';
 import { familyFull } from '../raise/family.ts';
@@ -14,6 +12,8 @@ import { forgePrice } from '../raise/forging.ts';
 import { type Actor, possible } from '../raise/possible.ts';
 import { canRaise } from '../raise/purse.ts';
 import { caveOutlays, fieldOutlays, siteOutlays } from '../raise/tiles.ts';
+import { count } from '../state/board.ts';
+import { bundleOf, isEmpty, price } from '../state/goods.ts';
 import type { Refusal } from '../state/result.ts';
 import { sideOf } from '../state/sides.ts';
 import type { Game, Player } from '../state/types.ts';

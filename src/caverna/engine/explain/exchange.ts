@@ -1,7 +1,6 @@
 // Why an exchange, or something around feeding, trading and breeding, is refused.
 
 import { EXCHANGE_OF } from '../boxes/lists.ts';
-import { bundleOf, holds } from '../state/goods.ts';
 import { singleEffect } from '../legal/exchange.ts';
 import { mealOf } from '../legal/feed.ts';
 import { hasSite } from '../legal/land.ts';
@@ -9,6 +8,7 @@ import { CLOSED } from '../legal/open.ts';
 import { HOOKS } from '../powers/index.ts';
 import { forgePrice } from '../raise/forging.ts';
 import { isSpent } from '../raise/purse.ts';
+import { bundleOf, holds } from '../state/goods.ts';
 import type { Refusal } from '../state/result.ts';
 import type { Frame, FrameOf, Move, Player } from '../state/types.ts';
 import { type Animal, FARM_ANIMALS } from '../state/vocabulary.ts';

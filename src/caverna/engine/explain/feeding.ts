@@ -1,9 +1,9 @@
 // What a feeding costs, and how the bill is made up.
 
-import { guests, isAway } from '../state/hostages.ts';
 import { BY_ARMS, mealOf, special } from '../legal/feed.ts';
 import { goblinsOf, HOOKS, powerWith } from '../powers/index.ts';
 import type { RuleId } from '../rules/ids.ts';
+import { guests, isAway } from '../state/hostages.ts';
 import type { FrameOf, Player } from '../state/types.ts';
 
 export interface BillLine {

@@ -2,8 +2,8 @@
 
 import { donkeysWanted, sendDonkeysToMines } from '../housing/house.ts';
 import { BY_ARMS } from '../legal/feed.ts';
-import type { Game, Player, Seat } from '../state/types.ts';
 import { publicView } from '../play/view.ts';
+import type { Game, Player, Seat } from '../state/types.ts';
 import { type Harvest, PHASES } from '../state/vocabulary.ts';
 import { explainFeeding, type FeedingBill } from './feeding.ts';
 

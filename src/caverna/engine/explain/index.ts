@@ -1,23 +1,29 @@
 // Why something is or is not possible, in structured reasons. `words.ts` makes sentences of them.
 
-import { strengthOf } from '../corrections/tiles.ts';
 import { LOOT_OF } from '../boxes/lists.ts';
+import { strengthOf } from '../corrections/tiles.ts';
+import { areasOf, holds } from '../housing/areas.ts';
+import { weakest } from '../legal/work.ts';
+import { play } from '../play/play.ts';
+import { canGrow, familyFull } from '../raise/family.ts';
+import type { Built, Game, Move, Player, Seat } from '../state/types.ts';
+import {
+  FARM_ANIMALS,
+  type FarmAnimal,
+  type LootId,
+  type SpaceId,
+  type TileId,
+} from '../state/vocabulary.ts';
 import { type Answer, no, yes } from './answer.ts';
 import { whyNotEffect } from './effect.ts';
 import { explainFeeding } from './feeding.ts';
 import { perAdultIn } from './forecast.ts';
 import { whyNot } from './move.ts';
+import { hasRoomFor } from './planning.ts';
+import { registerReasons } from './reasons.ts';
 import { explainSpace } from './space.ts';
 import { explainSquare } from './square.ts';
 import { explainTile } from './tile.ts';
-import { areasOf, holds } from '../housing/areas.ts';
-import { weakest } from '../legal/work.ts';
-import { hasRoomFor } from './planning.ts';
-import { play } from '../play/play.ts';
-import { canGrow, familyFull } from '../raise/family.ts';
-import { registerReasons } from './reasons.ts';
-import type { Built, Game, Move, Player, Seat } from '../state/types.ts';
-import { FARM_ANIMALS, type FarmAnimal, type LootId, type SpaceId, type TileId } from '../state/vocabulary.ts';
 
 export type { Answer };
 

@@ -1,12 +1,12 @@
 // Why a move is refused at the pending decision.
 
-import { strengthOf } from '../corrections/tiles.ts';
 import { LOOT_OF } from '../boxes/lists.ts';
+import { moduleOf } from '../boxes/module.ts';
+import { strengthOf } from '../corrections/tiles.ts';
 import { SPACES } from '../data/spaces.ts';
 import { actorOf } from '../legal/exchange.ts';
 import { toll } from '../legal/land.ts';
 import { weakest } from '../legal/work.ts';
-import { moduleOf } from '../boxes/module.ts';
 import { twinRule } from '../powers/index.ts';
 import type { Refusal } from '../state/result.ts';
 import { sideOf } from '../state/sides.ts';

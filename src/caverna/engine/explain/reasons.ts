@@ -1,9 +1,9 @@
 // Why a move is refused. Whoever plays only legal moves does without the reasons: they are installed as boxes are, and
 // until then a refusal is general and carries the line of the move, so that it can be asked about again.
 
-import { notate } from '../writing/notation.ts';
 import type { Refusal } from '../state/result.ts';
 import type { Frame, Game, Move } from '../state/types.ts';
+import { notate } from '../writing/notation.ts';
 
 export type WhyNot = (game: Game, frame: Frame, move: Move) => Refusal;
 

@@ -1,8 +1,8 @@
 // A refusal in English with the rule behind it, for scripts and tests.
 
-import type { ErrorCode } from './errors.ts';
-import type { Refusal } from '../state/result.ts';
 import { RULES } from '../rules/book.ts';
+import type { Refusal } from '../state/result.ts';
+import type { ErrorCode } from './errors.ts';
 import { ENTRY_SENTENCES, MOVE_SENTENCES } from './sentences.ts';
 
 /** One sentence, and the rule behind it. */

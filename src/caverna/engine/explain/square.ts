@@ -1,14 +1,14 @@
 // Why a landscape tile, mine, fence or stable cannot lie somewhere.
 
-import { hasFarmland } from '../state/board.ts';
 import { STABLES } from '../data/schedule.ts';
-import type { ErrorCode } from './errors.ts';
 import { connectsForest, connectsMountain, sites } from '../legal/land.ts';
-import type { Refusal } from '../state/result.ts';
 import type { RuleId } from '../rules/ids.ts';
+import { hasFarmland } from '../state/board.ts';
+import type { Refusal } from '../state/result.ts';
 import { IN_FOREST, SQUARES_ON_BOARD, squareAt, squareName } from '../state/squares.ts';
 import type { BuildEffect, Built, Player } from '../state/types.ts';
 import { type Answer, no, yes } from './answer.ts';
+import type { ErrorCode } from './errors.ts';
 
 const EFFECT_OF: Record<Built, BuildEffect> = {
   meadowField: { do: 'place', tiles: ['meadowField'] },

@@ -1,11 +1,11 @@
 import { FURNISHINGS } from '../boxes/lists.ts';
-import { COVERS } from '../data/tiles.ts';
-import { type Bundle, bundleOf } from '../state/goods.ts';
 import { moduleOf } from '../boxes/module.ts';
+import { COVERS } from '../data/tiles.ts';
 import { coversOwn, furnishWays, goblinFits } from '../raise/costs.ts';
 import { goalPossible } from '../raise/goals.ts';
 import { canRaise } from '../raise/purse.ts';
 import { tileOutlays } from '../raise/tiles.ts';
+import { type Bundle, bundleOf } from '../state/goods.ts';
 import type { Refusal } from '../state/result.ts';
 import type { Game, Player } from '../state/types.ts';
 import type { TileId } from '../state/vocabulary.ts';

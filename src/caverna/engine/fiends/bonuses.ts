@@ -1,8 +1,8 @@
 // The bonuses of a campaign by name: `wood`, `doubleTile.oreMine`, `trap`, `tile.woodSupplier`, `dwelling`.
 
+import type { Effect } from '../actions/effects.ts';
 import type { Box } from '../corrections/field.ts';
 import { contentsOf } from '../corrections/fiends.ts';
-import type { Effect } from '../actions/effects.ts';
 import { TWINS } from '../state/vocabulary.ts';
 import { BONUSES, type Bonus } from './data/campaign.ts';
 

@@ -2,10 +2,10 @@
 
 import type { Box } from '../corrections/field.ts';
 import { contentsOf } from '../corrections/fiends.ts';
-import type { SetupRequest } from '../flow/setup.ts';
 import { fromSeed, shuffled } from '../flow/random.ts';
-import { ok, type Result, refuse } from '../state/result.ts';
+import type { SetupRequest } from '../flow/setup.ts';
 import { scoreSeat } from '../scoring/score.ts';
+import { ok, type Result, refuse } from '../state/result.ts';
 import { SQUARES_ON_BOARD } from '../state/squares.ts';
 import type { Game } from '../state/types.ts';
 import { friendlyOrcs, hostileOrcs, noMarkersLeft } from './board/orcs.ts';

@@ -1,13 +1,13 @@
 // The box Frantic Fiends. `installFiends()` adds it to the engine; games ask for it with `modules: ['fiends']`.
 
 import { addLoot, addTiles, FURNISHINGS } from '../boxes/lists.ts';
+import { type Module, register } from '../boxes/module.ts';
 import { beginFeeding } from '../flow/harvest.ts';
 import { beginRound } from '../flow/round.ts';
-import { isAway } from '../state/hostages.ts';
-import { type Module, register } from '../boxes/module.ts';
 import { addPowers } from '../powers/index.ts';
 import { onlyFood } from '../raise/afford.ts';
 import { canRaiseBundle } from '../raise/bundle.ts';
+import { isAway } from '../state/hostages.ts';
 import { refuse } from '../state/result.ts';
 import { edit, push, replaceTop, type Turn } from '../state/turn.ts';
 import type { Game, Player, Seat } from '../state/types.ts';

@@ -1,7 +1,7 @@
 // What the furnishing tiles of Frantic Fiends change (fiends.tile.*). Orc rooms are in board/rooms.ts.
 
-import { type Price, price } from '../state/goods.ts';
 import type { Power } from '../powers/hooks.ts';
+import { type Price, price } from '../state/goods.ts';
 import type { Player } from '../state/types.ts';
 import { friendlyOrcs } from './board/orcs.ts';
 import { guestMove } from './board/rooms.ts';

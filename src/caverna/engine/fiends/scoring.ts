@@ -1,8 +1,8 @@
 // What Frantic Fiends adds to scoring (fiends.scoring.*).
 
-import type { Bundle } from '../state/goods.ts';
 import type { CategoryScore, ScorePart, SeatScore } from '../scoring/parts.ts';
 import { scoreSeat } from '../scoring/score.ts';
+import type { Bundle } from '../state/goods.ts';
 import { ENTRY_LEVEL, MOUNTAIN_SQUARES, type SquareIndex, squareName } from '../state/squares.ts';
 import { edit, type Turn, tell } from '../state/turn.ts';
 import type { Game, Player, Seat } from '../state/types.ts';

@@ -1,7 +1,7 @@
 // Action spaces that Frantic Fiends adds or covers with cards (fiends.space.*).
 
-import { preprintedFor, type SpaceVariant, side } from '../data/spaces.ts';
 import type { Action, Effect, Joined } from '../actions/effects.ts';
+import { preprintedFor, type SpaceVariant, side } from '../data/spaces.ts';
 import type { SpaceId } from '../state/vocabulary.ts';
 
 const ALL = [1, 2, 3, 4, 5, 6, 7];

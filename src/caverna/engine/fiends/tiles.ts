@@ -2,8 +2,8 @@
 
 import type { AddedTile } from '../boxes/lists.ts';
 import type { Loot } from '../data/loot.ts';
-import { price } from '../state/goods.ts';
 import type { FiendsRuleId } from '../rules/fiends.ts';
+import { price } from '../state/goods.ts';
 import type { TileId } from '../state/vocabulary.ts';
 import { FIENDS_LOOT } from './data/loot.ts';
 import { FIENDS_TILES } from './data/tiles.ts';

@@ -1,5 +1,6 @@
 // Runs everything that needs no decision, until somebody has to decide or the game is over.
 
+import { moduleOf } from '../boxes/module.ts';
 import { COVERS } from '../data/tiles.ts';
 import { doerOf, endExpedition, fulfil, runEffect } from '../do/effects.ts';
 import { furnishSquare } from '../do/furnish.ts';
@@ -12,7 +13,6 @@ import { actorOf } from '../legal/exchange.ts';
 import { couldHireDonkey, couldServe, isFed, mealOf } from '../legal/feed.ts';
 import { lootable, movesOf } from '../legal/moves.ts';
 import { sowable } from '../legal/sow.ts';
-import { moduleOf } from '../boxes/module.ts';
 import { coversOwn } from '../raise/costs.ts';
 import { goalPossible, goalReady } from '../raise/goals.ts';
 import { openUnits } from '../raise/possible.ts';

@@ -1,12 +1,12 @@
 // Harvest time: which one, and its phases (base.harvest.*).
 
+import { moduleOf } from '../boxes/module.ts';
 import { FIXED_HARVESTS, RED_EVENTS } from '../data/schedule.ts';
 import { gain } from '../do/primitives.ts';
-import type { Bundle } from '../state/goods.ts';
 import { BY_ARMS } from '../legal/feed.ts';
-import { moduleOf } from '../boxes/module.ts';
 import { enjoys } from '../powers/index.ts';
 import type { RuleId } from '../rules/ids.ts';
+import type { Bundle } from '../state/goods.ts';
 import { squareName } from '../state/squares.ts';
 import { edit, push, type Turn, tell } from '../state/turn.ts';
 import type { Game, Seat } from '../state/types.ts';

@@ -4,7 +4,6 @@
 import { ALL_EXCHANGES } from '../boxes/lists.ts';
 import { feedAgain } from '../do/breed.ts';
 import { gain } from '../do/primitives.ts';
-import { type Bundle, price, sum } from '../state/goods.ts';
 import { donkeysWanted, houseNew, sendDonkeysToMines } from '../housing/house.ts';
 import { vacates } from '../housing/solve.ts';
 import { singleEffect, withSingle } from '../legal/exchange.ts';
@@ -12,6 +11,7 @@ import { sites } from '../legal/land.ts';
 import type { Vacates } from '../powers/hooks.ts';
 import { enjoys, HOOKS } from '../powers/index.ts';
 import { canRaise, isSpent } from '../raise/purse.ts';
+import { type Bundle, price, sum } from '../state/goods.ts';
 import { pop, push, type Turn } from '../state/turn.ts';
 import type { Coming, FrameOf, Game, Player, Seat } from '../state/types.ts';
 import { sendToMines } from './seats.ts';

@@ -1,11 +1,11 @@
 // The course of a round: reveal, replenish, income, work, return home, harvest.
 
+import { moduleOf } from '../boxes/module.ts';
 import { LAST_ROUND, skipsRound } from '../data/schedule.ts';
 import { gain } from '../do/primitives.ts';
-import { type Bundle, isEmpty, plus, sum } from '../state/goods.ts';
 import { hasDisc, hasWorker, isAwaited } from '../legal/work.ts';
-import { moduleOf } from '../boxes/module.ts';
 import { canGetRuby } from '../raise/purse.ts';
+import { type Bundle, isEmpty, plus, sum } from '../state/goods.ts';
 import { sideOf } from '../state/sides.ts';
 import { edit, editSpace, push, type Turn, tell } from '../state/turn.ts';
 import type { Game, Seat, SpaceState } from '../state/types.ts';

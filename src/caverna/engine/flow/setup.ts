@@ -1,6 +1,6 @@
 // Setting up a game (base.setup.*).
 
-import { startingSquares } from '../state/board.ts';
+import { installed, type Module, moduleOf } from '../boxes/module.ts';
 import { type Box, readFields } from '../corrections/field.ts';
 import {
   FIXED_HARVESTS,
@@ -19,8 +19,6 @@ import type { FiendsOptions } from '../fiends/options.ts';
 import { folkBox } from '../folk/installed.ts';
 import { readFolk, readFolkTiles } from '../folk/read.ts';
 import { seatFolk, VARIETY } from '../folk/seat.ts';
-import { noGoods } from '../state/goods.ts';
-import { installed, type Module, moduleOf } from '../boxes/module.ts';
 import {
   FOLK_OPTION_VALUES,
   LATER_OPTIONS,
@@ -28,13 +26,15 @@ import {
   type Options,
   writtenOptions,
 } from '../rules/options.ts';
-import { below, fromSeed, type Random, shuffled } from './random.ts';
+import { startingSquares } from '../state/board.ts';
+import { noGoods } from '../state/goods.ts';
 import { ok, type Result, refuse } from '../state/result.ts';
 import { SECOND_DRIFT, SMALL_SCALE } from '../state/sides.ts';
 import { begin } from '../state/turn.ts';
 import type { Game, Player, SeatSetup, Setup } from '../state/types.ts';
 import { type CardId, type Marker, TILE_IDS, TILE_SETS } from '../state/vocabulary.ts';
 import { advance } from './advance.ts';
+import { below, fromSeed, type Random, shuffled } from './random.ts';
 import { beginRound } from './round.ts';
 
 /** What callers may leave out. */

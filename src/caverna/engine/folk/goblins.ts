@@ -1,7 +1,7 @@
 // Goblins as persons (folk.goblins.*), and how Cave Goblins forge.
 
-import { price } from '../state/goods.ts';
 import type { Forging, Power } from '../powers/hooks.ts';
+import { price } from '../state/goods.ts';
 
 /** folk.goblins.incompetent: 3 to 8 ore for strength 1 to 6. */
 export const INCOMPETENT: Forging = { least: 1, most: 6, price: (strength) => price({ ore: strength + 2 }) };

@@ -1,9 +1,9 @@
 // The box The Forgotten Folk. `installFolk()` adds it to the engine; games ask for it with `modules: ['folk']`.
 
-import { charcoalOf, FOLK_FIELDS } from '../corrections/folk.ts';
 import { addExchanges, addFurnishings, type Furnishing, listLoot } from '../boxes/lists.ts';
-import { price } from '../state/goods.ts';
+import { charcoalOf, FOLK_FIELDS } from '../corrections/folk.ts';
 import { addPowers } from '../powers/index.ts';
+import { price } from '../state/goods.ts';
 import type { FolkId, TileId } from '../state/vocabulary.ts';
 import { CROP_EXCHANGES } from './crops.ts';
 import { FOLK_TILES, type FolkTile } from './data/tiles.ts';

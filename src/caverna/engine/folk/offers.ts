@@ -1,10 +1,10 @@
 // Trades at the start of a harvest (folk.people.harvestStart).
 
-import { holds } from '../state/goods.ts';
 import type { Offer } from '../powers/hooks.ts';
 import { enjoys, HOOKS } from '../powers/index.ts';
 import { canRaiseBundle } from '../raise/bundle.ts';
 import type { RuleId } from '../rules/ids.ts';
+import { holds } from '../state/goods.ts';
 import type { Game, Move, Player } from '../state/types.ts';
 import { ANIMALS, type Animal } from '../state/vocabulary.ts';
 

@@ -1,9 +1,9 @@
 // What the folk change when a game is set up (folk.choose.replace, folk.choose.boardSetup).
 
 import { offeredBy } from '../corrections/tiles.ts';
-import type { Options } from '../rules/options.ts';
-import { HOOKS } from '../powers/index.ts';
 import { fromSeed, shuffled } from '../flow/random.ts';
+import { HOOKS } from '../powers/index.ts';
+import type { Options } from '../rules/options.ts';
 import type { Game, Player, Setup } from '../state/types.ts';
 import type { FolkId } from '../state/vocabulary.ts';
 import { folkBox } from './installed.ts';

@@ -1,8 +1,8 @@
 // Training room (folk.tile.trainingRoom): once before an expedition, the weapon grows.
 
 import { STRONGEST } from '../data/schedule.ts';
-import { holds } from '../state/goods.ts';
 import { personal, powerWith } from '../powers/index.ts';
+import { holds } from '../state/goods.ts';
 import type { FrameOf, Game } from '../state/types.ts';
 
 /** By how much, unless the players agree otherwise (folk.open.trainingRoomAmount). */

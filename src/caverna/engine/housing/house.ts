@@ -1,7 +1,7 @@
 // Keeping every animal in a lawful place while the game goes on.
 
-import { isMine } from '../state/board.ts';
 import { HOOKS } from '../powers/index.ts';
+import { isMine } from '../state/board.ts';
 import type { Herd, Player } from '../state/types.ts';
 import type { FarmAnimal } from '../state/vocabulary.ts';
 import { areaAt, areasOf, dogsAt, emptyFieldHolds, herdAt, holds, housed, withHerd } from './areas.ts';

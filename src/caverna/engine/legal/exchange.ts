@@ -2,14 +2,21 @@
 
 import { ALL_EXCHANGES, MEALS } from '../boxes/lists.ts';
 import type { Exchange } from '../data/exchanges.ts';
-import { holds } from '../state/goods.ts';
 import { enjoys, extraFoodPerAnimal, HOOKS } from '../powers/index.ts';
 import { printedAt } from '../powers/printed.ts';
 import type { Actor } from '../raise/possible.ts';
 import { isSpent, withTriggers } from '../raise/purse.ts';
 import { relevantExchanges } from '../raise/relevant.ts';
+import { holds } from '../state/goods.ts';
 import type { BuildEffect, Frame, Game, Move, Player } from '../state/types.ts';
-import { ANIMALS, type Animal, type ExchangeId, type Good, SINGLES, type Single } from '../state/vocabulary.ts';
+import {
+  ANIMALS,
+  type Animal,
+  type ExchangeId,
+  type Good,
+  SINGLES,
+  type Single,
+} from '../state/vocabulary.ts';
 import { hasSite, sites } from './land.ts';
 
 const SINGLE_EFFECT = Object.fromEntries(

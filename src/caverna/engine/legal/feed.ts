@@ -1,12 +1,12 @@
 // Feeding (base.harvest.feed, base.harvest.spend, base.harvest.beg).
 
-import { isMine } from '../state/board.ts';
-import { holds, price } from '../state/goods.ts';
-import { guests, isAway } from '../state/hostages.ts';
 import { herdAt } from '../housing/areas.ts';
 import type { Meal } from '../powers/hooks.ts';
 import { enjoys, goblinsOf, HOOKS, powerWith } from '../powers/index.ts';
 import { canGetRuby, canRaise } from '../raise/purse.ts';
+import { isMine } from '../state/board.ts';
+import { holds, price } from '../state/goods.ts';
+import { guests, isAway } from '../state/hostages.ts';
 import type { FrameOf, Game, Move, Player } from '../state/types.ts';
 import type { Good } from '../state/vocabulary.ts';
 import { addExchanges, addWanted } from './exchange.ts';

@@ -1,9 +1,9 @@
 // Where landscape tiles, mines, fences and stables may go (base.tiles.*, base.mine.*, base.fence, base.stable).
 
-import { hasFarmland, isCave, isForest, isLaid } from '../state/board.ts';
 import { STABLES } from '../data/schedule.ts';
 import { isBareForest } from '../folk/around.ts';
 import { enjoys, losesHalf, overhangIn, twinRule } from '../powers/index.ts';
+import { hasFarmland, isCave, isForest, isLaid } from '../state/board.ts';
 import {
   ALL_FOREST,
   ALL_MOUNTAIN,

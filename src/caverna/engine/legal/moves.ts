@@ -1,17 +1,17 @@
 // What may be decided at each kind of pending decision. `do/moves.ts` carries the moves out.
 
-import { strengthOf } from '../corrections/tiles.ts';
 import { ALL_LOOT, LOOT_OF } from '../boxes/lists.ts';
+import { moduleOf } from '../boxes/module.ts';
+import { strengthOf } from '../corrections/tiles.ts';
 import type { Loot } from '../data/loot.ts';
 import { offersFor } from '../folk/offers.ts';
 import { canTrain } from '../folk/training.ts';
-import { bundleOf, covers, holds } from '../state/goods.ts';
-import { moduleOf } from '../boxes/module.ts';
 import { coversOwn, furnishable } from '../raise/costs.ts';
 import { forgeRange, forgesForDog } from '../raise/forging.ts';
 import { goalPossible } from '../raise/goals.ts';
 import { imitable, openUnits, possible, spaceUsable } from '../raise/possible.ts';
 import { forLoot } from '../raise/tiles.ts';
+import { bundleOf, covers, holds } from '../state/goods.ts';
 import { sideOf } from '../state/sides.ts';
 import { squareName } from '../state/squares.ts';
 import type { Frame, FrameOf, Game, Move, Player } from '../state/types.ts';

@@ -2,11 +2,11 @@
 // impossible what has been begun. Only what has to follow at once is closed. Which of them are *listed* is another
 // matter: all at decisions between actions, elsewhere those that can matter to what is asked.
 
+import type { Unit } from '../actions/plan.ts';
 import { ALL_EXCHANGES } from '../boxes/lists.ts';
+import { moduleOf } from '../boxes/module.ts';
 import type { Exchange } from '../data/exchanges.ts';
 import { allHoused } from '../housing/solve.ts';
-import { moduleOf } from '../boxes/module.ts';
-import type { Unit } from '../actions/plan.ts';
 import { relevantExchanges } from '../raise/relevant.ts';
 import type { RuleId } from '../rules/ids.ts';
 import { sideOf } from '../state/sides.ts';

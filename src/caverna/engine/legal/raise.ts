@@ -1,9 +1,9 @@
 // What is still lacking for something the player has committed to.
 
-import type { Price } from '../state/goods.ts';
 import { buildWays, coversOwn, furnishWays } from '../raise/costs.ts';
 import { forgePrice } from '../raise/forging.ts';
 import { fieldOutlays, forLoot, NOTHING, siteOutlays, tileOutlays } from '../raise/tiles.ts';
+import type { Price } from '../state/goods.ts';
 import type { FrameOf, Game, Player } from '../state/types.ts';
 import { FARM_ANIMALS, type Good, SINGLES, type Single, SUPPLY } from '../state/vocabulary.ts';
 

@@ -4,10 +4,10 @@
 // listed by `legalMoves`: there are far too many. `rearrangements` lists the small steps a person would try:
 // one animal or a whole herd to another area, two herds swapped, a dog to another place.
 
+import { moduleOf } from '../boxes/module.ts';
 import { standsToPlaces } from '../do/arrange.ts';
 import { areasOf, holds } from '../housing/areas.ts';
 import { allHoused } from '../housing/solve.ts';
-import { moduleOf } from '../boxes/module.ts';
 import { isMove } from '../state/moves.ts';
 import { ok, type Result, refuse } from '../state/result.ts';
 import { squareName } from '../state/squares.ts';

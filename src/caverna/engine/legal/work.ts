@@ -1,7 +1,7 @@
 // Which dwarf goes next (base.work.order, base.work.ruby).
 
-import { FAMILY_LIMIT, MOST_PEOPLE } from '../data/schedule.ts';
 import { installed } from '../boxes/module.ts';
+import { FAMILY_LIMIT, MOST_PEOPLE } from '../data/schedule.ts';
 import { HOOKS, powerWith } from '../powers/index.ts';
 import { spaceUsable } from '../raise/possible.ts';
 import type { Dwarf, FrameOf, Game, Player, Seat, SpaceState } from '../state/types.ts';

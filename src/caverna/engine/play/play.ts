@@ -1,12 +1,12 @@
 // Asking for moves and playing them.
 
+import { moduleOf } from '../boxes/module.ts';
 import { doMove } from '../do/moves.ts';
+import { reasonFor } from '../explain/reasons.ts';
 import { advance } from '../flow/advance.ts';
 import { exchangesOpen, movesOf } from '../legal/moves.ts';
 import { checkArrangement } from '../legal/rearrange.ts';
-import { moduleOf } from '../boxes/module.ts';
 import { isMove, sameMove } from '../state/moves.ts';
-import { reasonFor } from '../explain/reasons.ts';
 import { ok, type Result, refuse } from '../state/result.ts';
 import { begin, type Turn } from '../state/turn.ts';
 import type { Frame, Game, GameEvent, Move } from '../state/types.ts';

@@ -2,11 +2,11 @@
 // Ordinary play pays nothing for this.
 
 import type { Effect } from '../actions/effects.ts';
-import { type Played, playOn } from './play.ts';
-import { ok, type Result } from '../state/result.ts';
 import { startEffectOn, startPhaseOn } from '../position/start.ts';
+import { ok, type Result } from '../state/result.ts';
 import { begin, type Turn } from '../state/turn.ts';
 import type { Game, GameEvent, Move, Seat } from '../state/types.ts';
+import { type Played, playOn } from './play.ts';
 
 /** Something has happened, and this is how things stand now. */
 export interface Moment {

@@ -1,7 +1,7 @@
 // What everybody at the table can see: no future cards, no face-down markers, no random numbers.
 
-import { FIXED_HARVESTS, RED_EVENTS, roundsFor } from '../data/schedule.ts';
 import { moduleOf } from '../boxes/module.ts';
+import { FIXED_HARVESTS, RED_EVENTS, roundsFor } from '../data/schedule.ts';
 import type { RuleId } from '../rules/ids.ts';
 import type { Frame, FrameKind, Game, Seat } from '../state/types.ts';
 import type { Harvest, Marker } from '../state/vocabulary.ts';

@@ -1,19 +1,18 @@
 // One player of a hand-written position.
 
-import { isCave, isFarmland, isLaid, startingSquares } from '../state/board.ts';
 import { ALL_EXCHANGES, FURNISHINGS } from '../boxes/lists.ts';
+import { positionsOf } from '../boxes/module.ts';
 import { FAMILY_LIMIT, MOST_PEOPLE, STABLES, STRONGEST } from '../data/schedule.ts';
 import { COVERS } from '../data/tiles.ts';
 import { standsToPlaces } from '../do/arrange.ts';
+import { startingPlayer } from '../flow/setup.ts';
 import { makeFolk } from '../folk/seat.ts';
 import { housed } from '../housing/areas.ts';
 import { houseAll, squeezeIn } from '../housing/house.ts';
 import { allHoused } from '../housing/solve.ts';
-import { positionsOf } from '../boxes/module.ts';
-import { parse } from '../writing/notation.ts';
-import type { DwarfPosition, SeatPosition } from './types.ts';
 import { enjoys, familyLimit, goblinLodgers, goblinsOf, isVoid, roomForDwarfs } from '../powers/index.ts';
 import { coversOwn } from '../raise/costs.ts';
+import { isCave, isFarmland, isLaid, startingSquares } from '../state/board.ts';
 import { ok, type Result, refuse } from '../state/result.ts';
 import {
   ENTRANCE,
@@ -34,8 +33,9 @@ import {
   type Land,
   type TileId,
 } from '../state/vocabulary.ts';
+import { parse } from '../writing/notation.ts';
 import { allGoods, readBundle, wholeNumber } from './reading.ts';
-import { startingPlayer } from '../flow/setup.ts';
+import type { DwarfPosition, SeatPosition } from './types.ts';
 
 const MOST_CROPS = { grain: 4, vegetable: 2, gemfruit: 2, mushroom: 2 };
 

@@ -1,11 +1,13 @@
 // From a hand-written position to a legal game.
 
 import { FURNISHINGS } from '../boxes/lists.ts';
+import { moduleOf, positionsOf, readsPositions } from '../boxes/module.ts';
 import { LAST_ROUND, roundsFor, STAGES } from '../data/schedule.ts';
 import { variantOf } from '../data/spaces.ts';
+import { advance } from '../flow/advance.ts';
+import { turnMarker } from '../flow/harvest.ts';
+import { emptyTable, readSetup, startingPlayer } from '../flow/setup.ts';
 import { hasDisc, hasWorker, isAwaited } from '../legal/work.ts';
-import { moduleOf, positionsOf, readsPositions } from '../boxes/module.ts';
-import type { Position, SeatPosition } from './types.ts';
 import { ok, type Result, refuse } from '../state/result.ts';
 import { begin, type Turn } from '../state/turn.ts';
 import type { Game, SpaceState } from '../state/types.ts';
@@ -18,12 +20,10 @@ import {
   type Marker,
   type SpaceId,
 } from '../state/vocabulary.ts';
-import { advance } from '../flow/advance.ts';
-import { turnMarker } from '../flow/harvest.ts';
 import { readSeat } from './read-seat.ts';
-import { readPosition } from './shape.ts';
 import { readBundle, wholeNumber } from './reading.ts';
-import { emptyTable, readSetup, startingPlayer } from '../flow/setup.ts';
+import { readPosition } from './shape.ts';
+import type { Position, SeatPosition } from './types.ts';
 
 /** The printed order of the stages, or the fixed order of the solo game. */
 function printedOrder(game: Game): (CardId | null)[] {

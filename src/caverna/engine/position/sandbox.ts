@@ -1,8 +1,8 @@
 // A hand-written position at rest, to try one action or one phase on (`start.ts`).
 
-import { layOut } from './read.ts';
 import { type Result, refuse } from '../state/result.ts';
 import type { Game, Seat } from '../state/types.ts';
+import { layOut } from './read.ts';
 
 /** A position at rest: a `table` frame of this seat is pending. */
 export function sandbox(position: unknown, seat: Seat = 0): Result<Game> {

@@ -1,11 +1,11 @@
 // Starting one action or one phase on its own, without playing a whole round.
 
 import type { Effect } from '../actions/effects.ts';
+import { planOf } from '../actions/plan.ts';
+import { moduleOf } from '../boxes/module.ts';
 import { advance } from '../flow/advance.ts';
 import { beginBreeding, beginFeeding, fieldPhase, startHarvest } from '../flow/harvest.ts';
 import { endRound } from '../flow/round.ts';
-import { moduleOf } from '../boxes/module.ts';
-import { planOf } from '../actions/plan.ts';
 import { unitPossible } from '../raise/possible.ts';
 import { ok, type Result, refuse } from '../state/result.ts';
 import { begin, push, type Turn } from '../state/turn.ts';

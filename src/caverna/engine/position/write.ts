@@ -1,11 +1,11 @@
 // A game as a position, in the words of a hand-written one.
 
+import { type Positions, positionsOf } from '../boxes/module.ts';
 import { COVERS } from '../data/tiles.ts';
 import { folkInPlay } from '../folk/seat.ts';
-import { type Positions, positionsOf } from '../boxes/module.ts';
-import type { Position, SeatPosition, SpacePosition } from './types.ts';
 import { squareName } from '../state/squares.ts';
 import type { Game, Player, Square } from '../state/types.ts';
+import type { Position, SeatPosition, SpacePosition } from './types.ts';
 
 /** A square in the words of a position; null when it is as printed on the board. Traps are told apart from it. */
 export function squareText(square: Square): string | null {

@@ -1,8 +1,8 @@
 // The points where a furnishing (later: a folk or another box) may change a rule.
 // A power is data plus small named functions; the rules ask for a hook and never for a tile by name.
 
-import type { Bundle, Price, Purchase } from '../state/goods.ts';
 import type { RuleId } from '../rules/ids.ts';
+import type { Bundle, Price, Purchase } from '../state/goods.ts';
 import type { SquareIndex } from '../state/squares.ts';
 import type { Game, Player } from '../state/types.ts';
 import type { FarmAnimal, Good, Land, PowerId, SpaceId, TileId } from '../state/vocabulary.ts';

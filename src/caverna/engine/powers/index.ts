@@ -1,8 +1,8 @@
 // All powers and, for each hook, the powers that use it. A box that is installed adds its own (`addPowers`).
 
 import { GOBLIN } from '../folk/goblins.ts';
-import { type Price, type Purchase, samePrice, sum } from '../state/goods.ts';
 import type { RuleId } from '../rules/ids.ts';
+import { type Price, type Purchase, samePrice, sum } from '../state/goods.ts';
 import type { Dwarf, Game, Player } from '../state/types.ts';
 import type { TileId } from '../state/vocabulary.ts';
 import { DWELLING_POWERS } from './dwellings.ts';

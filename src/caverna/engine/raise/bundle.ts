@@ -1,7 +1,7 @@
 // Prices with animals in them: can they be paid after exchanges?
 
-import { type Bundle, holds, price } from '../state/goods.ts';
 import { fits, noHeads } from '../housing/solve.ts';
+import { type Bundle, holds, price } from '../state/goods.ts';
 import type { Player } from '../state/types.ts';
 import { FARM_ANIMALS, type Good, type SupplyGood } from '../state/vocabulary.ts';
 import { canRaise } from './purse.ts';

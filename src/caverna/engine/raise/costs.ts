@@ -1,14 +1,14 @@
 // What a tile costs, and which tiles an action could build, exchanges included.
 
-import { priceOf } from '../corrections/tiles.ts';
+import type { Furnish } from '../actions/effects.ts';
 import { DWELLINGS, FURNISHINGS } from '../boxes/lists.ts';
+import { moduleOf } from '../boxes/module.ts';
+import { priceOf } from '../corrections/tiles.ts';
 import { MOST_PEOPLE } from '../data/schedule.ts';
 import { COVERS } from '../data/tiles.ts';
-import type { Furnish } from '../actions/effects.ts';
-import { type Bundle, FREE, type Price, price } from '../state/goods.ts';
 import { toll } from '../legal/land.ts';
-import { moduleOf } from '../boxes/module.ts';
 import { POWER_BY_ID, twinRule, waysToPay } from '../powers/index.ts';
+import { type Bundle, FREE, type Price, price } from '../state/goods.ts';
 import type { Actor, BuildEffect, Game, Player } from '../state/types.ts';
 import type { TileId } from '../state/vocabulary.ts';
 import { affordable } from './afford.ts';

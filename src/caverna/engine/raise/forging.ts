@@ -1,7 +1,7 @@
 // What a weapon costs and how strong it may become.
 
-import { type Price, price } from '../state/goods.ts';
 import { discounted, personal, powerWith } from '../powers/index.ts';
+import { type Price, price } from '../state/goods.ts';
 import type { Player } from '../state/types.ts';
 
 /** The price of a weapon for this person; strength 0 asks for the cheapest one. */

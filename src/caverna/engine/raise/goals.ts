@@ -1,8 +1,8 @@
 // Is what the player has committed to within reach, and can it be carried out at once?
 
 import { canSowMushroom } from '../folk/crops.ts';
-import { covers, holds, type Price, price } from '../state/goods.ts';
 import { hasSite } from '../legal/land.ts';
+import { covers, holds, type Price, price } from '../state/goods.ts';
 import type { Actor, Game, Goal, Player } from '../state/types.ts';
 import { canBreedNow } from './breeding.ts';
 import { canRaiseBundle } from './bundle.ts';

@@ -1,14 +1,14 @@
 // Is an effect possible now, exchanges included? And what can be done on a space?
 
-import { count } from '../state/board.ts';
+import type { Effect, Gain } from '../actions/effects.ts';
+import { type Branch, type Plan, startable, type Unit } from '../actions/plan.ts';
+import { moduleOf } from '../boxes/module.ts';
 import { MOST_PEOPLE } from '../data/schedule.ts';
 import { SPACES } from '../data/spaces.ts';
-import type { Effect, Gain } from '../actions/effects.ts';
 import { canSowMushroom } from '../folk/crops.ts';
-import { type Bundle, FREE, isEmpty, type Price, price, sum } from '../state/goods.ts';
-import { moduleOf } from '../boxes/module.ts';
-import { type Branch, type Plan, startable, type Unit } from '../actions/plan.ts';
 import { drops, enjoys, HOOKS } from '../powers/index.ts';
+import { count } from '../state/board.ts';
+import { type Bundle, FREE, isEmpty, type Price, price, sum } from '../state/goods.ts';
 import { sideOf } from '../state/sides.ts';
 import type { Actor, Game, Player, Seat, SpaceState } from '../state/types.ts';
 import type { NewCrop, SpaceId } from '../state/vocabulary.ts';

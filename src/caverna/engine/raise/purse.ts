@@ -7,8 +7,8 @@
 
 import { MEALS, TRADES } from '../boxes/lists.ts';
 import { EXCHANGES, type Exchange } from '../data/exchanges.ts';
-import { type Bundle, covers, type Goods, type Price, price } from '../state/goods.ts';
 import { extraFoodPerAnimal, HOOKS } from '../powers/index.ts';
+import { type Bundle, covers, type Goods, type Price, price } from '../state/goods.ts';
 import type { Player } from '../state/types.ts';
 import type { FarmAnimal, Good } from '../state/vocabulary.ts';
 

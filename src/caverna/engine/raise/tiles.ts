@@ -1,9 +1,7 @@
 // Landscape tiles that rubies could buy to make an action possible, as extra costs.
 
-import { hasFarmland } from '../state/board.ts';
 import { FURNISHINGS } from '../boxes/lists.ts';
 import { isBareForest } from '../folk/around.ts';
-import type { Bundle } from '../state/goods.ts';
 import { furnishSites } from '../legal/furnish.ts';
 import {
   connectsForest,
@@ -15,6 +13,8 @@ import {
 } from '../legal/land.ts';
 import { enjoys } from '../powers/index.ts';
 import { printedAt } from '../powers/printed.ts';
+import { hasFarmland } from '../state/board.ts';
+import type { Bundle } from '../state/goods.ts';
 import {
   BOARD_NEIGHBOURS,
   FOREST_SQUARES,

@@ -5,10 +5,10 @@ import { EXCHANGE_RULES } from './exchanges.ts';
 import { FIENDS_RULES } from './fiends.ts';
 import { FOLK_RULES } from './folk.ts';
 import { GENERAL_RULES } from './general.ts';
+import type { RuleId } from './ids.ts';
 import { LOOT_RULES } from './loot.ts';
 import { SPACE_RULES } from './spaces.ts';
 import { TILE_RULES } from './tiles.ts';
-import type { RuleId } from './ids.ts';
 
 const prefixed = (prefix: string, glosses: Record<string, string>) =>
   Object.entries(glosses).map(([id, gloss]) => [`${prefix}.${id}`, gloss]);

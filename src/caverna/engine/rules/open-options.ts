@@ -1,8 +1,8 @@
 // Everything the rulebooks leave open, as lists for whoever shows it: a setup form, a page about a rule.
 
 import { FIENDS_DEFAULTS, FIENDS_LATER, FIENDS_OPTION_VALUES } from '../fiends/options.ts';
-import { DEFAULT_OPTIONS, FOLK_OPTION_VALUES, FOLK_OPTIONS, OPTION_VALUES } from './options.ts';
 import type { Setup } from '../state/types.ts';
+import { DEFAULT_OPTIONS, FOLK_OPTION_VALUES, FOLK_OPTIONS, OPTION_VALUES } from './options.ts';
 
 export type OptionValue = string | number | boolean;
 

@@ -1,17 +1,17 @@
 // Runs a scenario. Pure: reading files is the caller's business.
 
 import type { Effect } from '../actions/effects.ts';
-import { setUp } from '../position/read.ts';
 import { newGame } from '../flow/setup.ts';
+import { play } from '../play/play.ts';
+import { setUp } from '../position/read.ts';
+import { sandbox } from '../position/sandbox.ts';
+import { type Sandboxed, SUB_ACTIONS, SUB_PHASES, startEffect, startPhase } from '../position/start.ts';
+import { toPosition } from '../position/write.ts';
+import { score, scoreSeat } from '../scoring/score.ts';
+import { type Refusal, type Result, refuse } from '../state/result.ts';
+import type { Game, GameEvent } from '../state/types.ts';
 import { hash } from '../writing/hash.ts';
 import { parse } from '../writing/notation.ts';
-import { play } from '../play/play.ts';
-import { toPosition } from '../position/write.ts';
-import { type Refusal, type Result, refuse } from '../state/result.ts';
-import { sandbox } from '../position/sandbox.ts';
-import { score, scoreSeat } from '../scoring/score.ts';
-import { type Sandboxed, SUB_ACTIONS, SUB_PHASES, startEffect, startPhase } from '../position/start.ts';
-import type { Game, GameEvent } from '../state/types.ts';
 import { differences, matches } from './match.ts';
 import type { Expectation, Scenario, ScenarioReport, Step } from './types.ts';
 

@@ -1,15 +1,18 @@
 // Scoring, with every number able to explain itself (base.score.*).
 
-import { count } from '../state/board.ts';
-import { pointsOf } from '../corrections/tiles.ts';
 import { isDwelling } from '../boxes/lists.ts';
-import { knowsNewCrops } from '../folk/crops.ts';
-import { isAway } from '../state/hostages.ts';
-import { vacates } from '../housing/solve.ts';
 import { moduleOf } from '../boxes/module.ts';
+import { pointsOf } from '../corrections/tiles.ts';
+import { knowsNewCrops } from '../folk/crops.ts';
+import { vacates } from '../housing/solve.ts';
 import { HOOKS, powerWith } from '../powers/index.ts';
 import { allCrops } from '../powers/storages.ts';
 import type { RuleId } from '../rules/ids.ts';
+import { count } from '../state/board.ts';
+import { isAway } from '../state/hostages.ts';
+import { SQUARES_ON_BOARD } from '../state/squares.ts';
+import type { Game, Player } from '../state/types.ts';
+import { ANIMALS, FARM_ANIMALS, NEW_CROPS } from '../state/vocabulary.ts';
 import {
   type CategoryScore,
   SCORE_CATEGORIES,
@@ -17,9 +20,6 @@ import {
   type ScorePart,
   type SeatScore,
 } from './parts.ts';
-import { SQUARES_ON_BOARD } from '../state/squares.ts';
-import type { Game, Player } from '../state/types.ts';
-import { ANIMALS, FARM_ANIMALS, NEW_CROPS } from '../state/vocabulary.ts';
 
 export { type CategoryScore, SCORE_CATEGORIES, type ScoreCategory, type ScorePart, type SeatScore };
 

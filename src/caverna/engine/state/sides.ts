@@ -1,5 +1,5 @@
-import { type SpaceVariant, variantOf } from '../data/spaces.ts';
 import { moduleOf } from '../boxes/module.ts';
+import { type SpaceVariant, variantOf } from '../data/spaces.ts';
 import type { RuleId } from '../rules/ids.ts';
 import type { Game } from './types.ts';
 import type { BaseSpaceId, SpaceId } from './vocabulary.ts';

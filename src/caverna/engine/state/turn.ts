@@ -1,8 +1,8 @@
 // The working copy of a game while one move is carried out.
 // The given game stays untouched: players, goods and lists are copied the first time they are changed.
 
-import type { Bundle } from './goods.ts';
 import type { RuleId } from '../rules/ids.ts';
+import type { Bundle } from './goods.ts';
 import type { Frame, Game, GameEvent, Player, Seat, SpaceState, Square } from './types.ts';
 import type { SpaceId } from './vocabulary.ts';
 

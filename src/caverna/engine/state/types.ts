@@ -1,11 +1,11 @@
 // The state of a game, as plain data. Nothing here has behaviour.
 
-import type { Box } from '../corrections/field.ts';
 import type { Effect, Furnish } from '../actions/effects.ts';
+import type { Box } from '../corrections/field.ts';
 import type { FiendsFrame, FiendsMove, FiendsOptions, GameFiends, PlayerFiends } from '../fiends/types.ts';
-import type { Bundle, Goods, Price, Purchase } from './goods.ts';
-import type { Options } from '../rules/options.ts';
 import type { RuleId } from '../rules/ids.ts';
+import type { Options } from '../rules/options.ts';
+import type { Bundle, Goods, Price, Purchase } from './goods.ts';
 import type { SquareIndex } from './squares.ts';
 import type {
   Animal,

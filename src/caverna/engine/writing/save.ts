@@ -1,12 +1,12 @@
 // Saving and loading. A save is plain JSON: setup, seed and one line per move, and the edition of the rules it was
 // played by: lines of another edition may still be legal, but nobody can promise it.
 
-import { EDITION } from './edition.ts';
 import { isSeed, newGame, readSetup } from '../flow/setup.ts';
-import { LONGEST_LINE, notate, parse } from './notation.ts';
 import { play } from '../play/play.ts';
 import { ok, type Result, refuse } from '../state/result.ts';
 import type { Game, Move, Setup } from '../state/types.ts';
+import { EDITION } from './edition.ts';
+import { LONGEST_LINE, notate, parse } from './notation.ts';
 
 export const SAVE_FORMAT = 'cave-farmers-game';
 /** Version 1 was dealt in another way: its seeds no longer bring the same cards. */

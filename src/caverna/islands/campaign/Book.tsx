@@ -1,16 +1,16 @@
 import type { JSX } from 'preact';
-import { CAMPAIGN, campaignScore, type Purchase } from '../../engine/index.ts';
 import type { CampaignWords } from '../../../i18n/campaign/index.ts';
-import { nextOfCampaign } from '../../table/campaign.ts';
-import { sheetOf } from '../../table/campaign-shop.ts';
-import type { Session } from '../../../table/session.ts';
-import { gameOf } from '../../../table/timeline.ts';
+import { anyId, anySeed } from '../../../islands/chance.ts';
+import { RuleLink } from '../../../islands/RuleLink.tsx';
 import type { Language } from '../../../site/languages.ts';
 import { path } from '../../../site/paths.ts';
-import { anyId, anySeed } from '../../../islands/chance.ts';
+import type { Session } from '../../../table/session.ts';
+import { gameOf } from '../../../table/timeline.ts';
+import { CAMPAIGN, campaignScore, type Purchase } from '../../engine/index.ts';
+import { nextOfCampaign } from '../../table/campaign.ts';
+import { sheetOf } from '../../table/campaign-shop.ts';
 import { hashOf } from '../play/games/address.ts';
 import { keptGames } from '../play/games/kept.ts';
-import { RuleLink } from '../../../islands/RuleLink.tsx';
 import { Sheet } from './Sheet.tsx';
 import { choiceName, Shop } from './Shop.tsx';
 

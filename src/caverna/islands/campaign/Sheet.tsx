@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { CAMPAIGN, type Campaign, campaignStrengths } from '../../engine/index.ts';
 import type { CampaignWords } from '../../../i18n/campaign/index.ts';
+import { CAMPAIGN, type Campaign, campaignStrengths } from '../../engine/index.ts';
 
 interface Props {
   words: CampaignWords;

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import { buyBonuses, type Campaign, contentsOf, type Good, type Purchase } from '../../engine/index.ts';
 import type { CampaignWords } from '../../../i18n/campaign/index.ts';
-import { readBasket, shopRows } from '../../table/campaign-shop.ts';
-import type { Language } from '../../../site/languages.ts';
-import { nameGood, nameTile } from '../../telling/index.ts';
-import { Refused } from '../Refused.tsx';
 import { UnreadDrafts } from '../../../islands/UnreadDrafts.tsx';
 import { useDraft } from '../../../islands/use-draft.ts';
+import type { Language } from '../../../site/languages.ts';
+import { buyBonuses, type Campaign, contentsOf, type Good, type Purchase } from '../../engine/index.ts';
+import { readBasket, shopRows } from '../../table/campaign-shop.ts';
+import { nameGood, nameTile } from '../../telling/index.ts';
+import { Refused } from '../Refused.tsx';
 
 interface Props {
   language: Language;

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
+import type { DraftWords } from '../../../i18n/folk-draft/index.ts';
+import { RuleLink } from '../../../islands/RuleLink.tsx';
+import type { Language } from '../../../site/languages.ts';
 import type { Draft, FolkId } from '../../engine/index.ts';
 import { draftChoice } from '../../engine/index.ts';
-import type { DraftWords } from '../../../i18n/folk-draft/index.ts';
-import type { Language } from '../../../site/languages.ts';
-import { RuleLink } from '../../../islands/RuleLink.tsx';
 import type { FolkCard } from './types.ts';
 
 interface Props {

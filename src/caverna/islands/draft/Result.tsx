@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import type { Draft } from '../../engine/index.ts';
 import type { DraftWords } from '../../../i18n/folk-draft/index.ts';
-import type { Language } from '../../../site/languages.ts';
 import { RuleLink } from '../../../islands/RuleLink.tsx';
+import type { Language } from '../../../site/languages.ts';
+import type { Draft } from '../../engine/index.ts';
 import type { FolkCard } from './types.ts';
 
 interface Props {

@@ -1,6 +1,9 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { DraftWords } from '../../../i18n/folk-draft/index.ts';
+import { UnreadDrafts } from '../../../islands/UnreadDrafts.tsx';
+import { useDraft } from '../../../islands/use-draft.ts';
+import type { Language } from '../../../site/languages.ts';
 import {
   type DraftTable,
   HIGHEST_SEED,
@@ -8,9 +11,6 @@ import {
   MOST_PLAYERS,
   readSeating,
 } from '../../simulators/draft-link.ts';
-import type { Language } from '../../../site/languages.ts';
-import { UnreadDrafts } from '../../../islands/UnreadDrafts.tsx';
-import { useDraft } from '../../../islands/use-draft.ts';
 
 interface Props {
   language: Language;

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { editorWords } from '../../../i18n/editor/index.ts';
 import {
   type DwarfPosition,
   FOLK_IDS,
@@ -7,7 +8,6 @@ import {
   type SeatPosition,
   squareAt,
 } from '../../engine/index.ts';
-import { editorWords } from '../../../i18n/editor/index.ts';
 import { nameFolk, nameTile } from '../../telling/index.ts';
 import { Amount } from './Amount.tsx';
 import { Fold } from './Fold.tsx';

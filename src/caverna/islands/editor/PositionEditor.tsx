@@ -2,6 +2,8 @@ import '../../../styles/board.css';
 import '../../../styles/editor.css';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { editorWords } from '../../../i18n/editor/index.ts';
+import type { Language } from '../../../site/languages.ts';
 import { BoardInWords } from '../../board/BoardInWords.tsx';
 import { HomeBoard } from '../../board/HomeBoard.tsx';
 import {
@@ -11,10 +13,8 @@ import {
   squareAt,
   squareName,
 } from '../../engine/index.ts';
-import { editorWords } from '../../../i18n/editor/index.ts';
 import { boardOf } from '../../scene/index.ts';
 import { sketch } from '../../scene/sketch.ts';
-import type { Language } from '../../../site/languages.ts';
 import { checkAt, type EditedTable, tableFor } from './check.ts';
 import { applyTool, putLargePasture } from './edit.ts';
 import { Glyph } from './Glyph.tsx';

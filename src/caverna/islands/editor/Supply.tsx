@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { ALL_GOODS, GOODS, type Good, type SeatPosition } from '../../engine/index.ts';
 import { editorWords } from '../../../i18n/editor/index.ts';
 import { iconOf } from '../../../site/icons.ts';
 import type { Language } from '../../../site/languages.ts';
+import { ALL_GOODS, GOODS, type Good, type SeatPosition } from '../../engine/index.ts';
 import { goodsInWords, nameGood } from '../../telling/index.ts';
 import { Amount } from './Amount.tsx';
 import { Fold } from './Fold.tsx';

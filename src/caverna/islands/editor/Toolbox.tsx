@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import type { SeatPosition } from '../../engine/index.ts';
 import { editorWords } from '../../../i18n/editor/index.ts';
 import { type Language, languages } from '../../../site/languages.ts';
+import type { SeatPosition } from '../../engine/index.ts';
 import { Glyph } from './Glyph.tsx';
 import { toolIcon, toolName } from './names.ts';
 import type { Offer } from './offer.ts';

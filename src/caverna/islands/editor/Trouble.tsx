@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import type { Refusal } from '../../engine/index.ts';
 import { editorWords } from '../../../i18n/editor/index.ts';
-import type { Language } from '../../../site/languages.ts';
-import { Refused } from '../Refused.tsx';
 import { RuleLink } from '../../../islands/RuleLink.tsx';
+import type { Language } from '../../../site/languages.ts';
+import type { Refusal } from '../../engine/index.ts';
+import { Refused } from '../Refused.tsx';
 import { Glyph } from './Glyph.tsx';
 
 interface Props {

@@ -1,5 +1,6 @@
 // Asking the engine about a written seat, on the table it belongs to.
 
+import { loadBox } from '../../corrections/kept.ts';
 import {
   type Game,
   type Player,
@@ -8,7 +9,6 @@ import {
   type SeatPosition,
   sandbox,
 } from '../../engine/index.ts';
-import { loadBox } from '../../corrections/kept.ts';
 
 export type Checked = { player: Player; trouble: null } | { player: Player | null; trouble: Refusal };
 

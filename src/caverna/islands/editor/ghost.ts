@@ -1,10 +1,10 @@
 // What a tool would lay on the square that is looked at.
 
+import type { Language } from '../../../site/languages.ts';
 import type { BoardView, SquareView } from '../../board/view.ts';
 import type { SeatPosition } from '../../engine/index.ts';
 import { boardOf } from '../../scene/index.ts';
 import { sketch } from '../../scene/sketch.ts';
-import type { Language } from '../../../site/languages.ts';
 
 const groundOf = (square: SquareView | undefined): SquareView => {
   const { land = 'forest', name, icon, colour, stable, wild, trap, occupied } = square ?? {};

@@ -1,5 +1,5 @@
-import type { SeatPosition } from '../../engine/index.ts';
 import type { Language } from '../../../site/languages.ts';
+import type { SeatPosition } from '../../engine/index.ts';
 
 /** What every panel beside the board gets. */
 export interface PanelProps {

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type Advice, considerLoot, LOOT_AIMS, type LootAim } from '../../bots/index.ts';
-import type { Game, Move } from '../../engine/index.ts';
 import type { ExpeditionWords } from '../../../i18n/expedition/index.ts';
 import type { Language } from '../../../site/languages.ts';
+import { type Advice, considerLoot, LOOT_AIMS, type LootAim } from '../../bots/index.ts';
+import type { Game, Move } from '../../engine/index.ts';
 import { listed, nameGood, nameLoot, nameMove, nameReward } from '../../telling/index.ts';
 
 interface Props {

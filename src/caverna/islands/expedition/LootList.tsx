@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Game, Move } from '../../engine/index.ts';
 import type { ExpeditionWords } from '../../../i18n/expedition/index.ts';
-import type { Language } from '../../../site/languages.ts';
-import { nameLoot, tellRefusal } from '../../telling/index.ts';
 import { RuleLink } from '../../../islands/RuleLink.tsx';
+import type { Language } from '../../../site/languages.ts';
+import type { Game, Move } from '../../engine/index.ts';
+import { nameLoot, tellRefusal } from '../../telling/index.ts';
 import { type Item, isBeyond, itemsOf, TOO_WEAK } from './items.ts';
 
 interface Props {

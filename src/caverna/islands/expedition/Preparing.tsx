@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { FOLK_IDS, type SeatPosition } from '../../engine/index.ts';
 import type { ExpeditionWords } from '../../../i18n/expedition/index.ts';
-import { type Journey, positionOf } from '../../simulators/expedition.ts';
 import type { Language } from '../../../site/languages.ts';
+import { FOLK_IDS, type SeatPosition } from '../../engine/index.ts';
+import { type Journey, positionOf } from '../../simulators/expedition.ts';
 import { nameFolk } from '../../telling/index.ts';
 import { PositionEditor } from '../editor/PositionEditor.tsx';
 import { BoxNote } from '../my-box/BoxNote.tsx';

@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
+import type { ExpeditionWords } from '../../../i18n/expedition/index.ts';
+import { useActor } from '../../../islands/use-actor.ts';
+import type { Language } from '../../../site/languages.ts';
 import { HomeBoard } from '../../board/HomeBoard.tsx';
 import { measure } from '../../bots/index.ts';
 import { type Game, legalMoves, type Move } from '../../engine/index.ts';
-import type { ExpeditionWords } from '../../../i18n/expedition/index.ts';
 import { expedition } from '../../machines/index.ts';
 import { boardOf } from '../../scene/index.ts';
-import type { Language } from '../../../site/languages.ts';
 import { askFor, nameMove, tellEvent, tellRefusal } from '../../telling/index.ts';
 import { Choices } from '../trial/Choices.tsx';
 import { Goods } from '../trial/Goods.tsx';
-import { useActor } from '../../../islands/use-actor.ts';
 import { useSquarePick } from '../use-square-pick.ts';
 import { Adviser } from './Adviser.tsx';
 import { Fights } from './Fights.tsx';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import type { Box } from '../../engine/index.ts';
 import { boxNote } from '../../../i18n/my-box/note.ts';
 import type { Language } from '../../../site/languages.ts';
 import { path } from '../../../site/paths.ts';
+import type { Box } from '../../engine/index.ts';
 
 interface Props {
   language: Language;

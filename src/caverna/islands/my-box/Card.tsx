@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
+import { useFold } from '../../../islands/use-fold.ts';
 import { WayDrawing } from '../../board/WayDrawing.tsx';
 import { type Box, type BoxField, type BoxValue, type Direction, orcs, valueIn } from '../../engine/index.ts';
-import { useFold } from '../../../islands/use-fold.ts';
 import { Compass } from './Compass.tsx';
 import { FieldRow, Source } from './FieldRow.tsx';
 import { itemLabel, type Speech, valueLabel } from './labels.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { type Box, type BoxField, type BoxValue, valueIn } from '../../engine/index.ts';
 import { DIRECTION_ARROWS } from '../../../i18n/directions.ts';
+import { type Box, type BoxField, type BoxValue, valueIn } from '../../engine/index.ts';
 import { Source } from './FieldRow.tsx';
 import { fieldLabel, type Speech, valueLabel } from './labels.ts';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { Box, BoxField, BoxGroup, BoxValue } from '../../engine/index.ts';
 import { useFold } from '../../../islands/use-fold.ts';
+import type { Box, BoxField, BoxGroup, BoxValue } from '../../engine/index.ts';
 import { Card } from './Card.tsx';
 import { CharcoalText } from './CharcoalText.tsx';
 import { FieldRow } from './FieldRow.tsx';

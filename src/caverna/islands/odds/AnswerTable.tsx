@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import { contentsOf } from '../../engine/index.ts';
 import { DIRECTION_ARROWS } from '../../../i18n/directions.ts';
 import type { OddsWords } from '../../../i18n/odds/index.ts';
-import { type Advice, type Ask, askedFor, type BestAnswer, type Prospect } from '../../odds/index.ts';
-import type { Language } from '../../../site/languages.ts';
-import { nameMove } from '../../telling/index.ts';
 import { RuleLink } from '../../../islands/RuleLink.tsx';
+import type { Language } from '../../../site/languages.ts';
+import { contentsOf } from '../../engine/index.ts';
+import { type Advice, type Ask, askedFor, type BestAnswer, type Prospect } from '../../odds/index.ts';
+import { nameMove } from '../../telling/index.ts';
 import { decimal, exact, fraction, percent } from './numbers.ts';
 
 interface Props {

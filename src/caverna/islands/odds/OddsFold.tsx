@@ -1,11 +1,11 @@
 import '../../../styles/odds.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { oddsWords } from '../../../i18n/odds/index.ts';
+import type { Language } from '../../../site/languages.ts';
 import type { Heat } from '../../board/view.ts';
 import type { Game } from '../../engine/index.ts';
-import { oddsWords } from '../../../i18n/odds/index.ts';
 import type { EventNumber } from '../../odds/index.ts';
-import type { Language } from '../../../site/languages.ts';
 import { OddsPanel } from './OddsPanel.tsx';
 
 interface Props {

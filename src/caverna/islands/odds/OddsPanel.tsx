@@ -1,12 +1,12 @@
 import '../../../styles/odds.css';
 import type { JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
-import type { Heat } from '../../board/view.ts';
-import type { Game, OrcLetter } from '../../engine/index.ts';
 import { oddsWords } from '../../../i18n/odds/index.ts';
-import { type Ask, type EventNumber, heatOf, present, ratio } from '../../odds/index.ts';
 import type { Language } from '../../../site/languages.ts';
 import { path } from '../../../site/paths.ts';
+import type { Heat } from '../../board/view.ts';
+import type { Game, OrcLetter } from '../../engine/index.ts';
+import { type Ask, type EventNumber, heatOf, present, ratio } from '../../odds/index.ts';
 import { reckonOdds } from '../../workers/reckon.ts';
 import { Answers } from './Answers.tsx';
 import { percent } from './numbers.ts';

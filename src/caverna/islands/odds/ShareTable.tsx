@@ -1,8 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { OddsWords } from '../../../i18n/odds/index.ts';
-import { ratio, type Share } from '../../odds/index.ts';
-import type { Language } from '../../../site/languages.ts';
 import { RuleLink } from '../../../islands/RuleLink.tsx';
+import type { Language } from '../../../site/languages.ts';
+import { ratio, type Share } from '../../odds/index.ts';
 import { decimal, exact, fraction, percent } from './numbers.ts';
 
 export interface Row {

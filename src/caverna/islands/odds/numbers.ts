@@ -1,8 +1,8 @@
 // Chances and averages as people read them: an exact fraction beside a rounded number.
 
 import type { OddsWords } from '../../../i18n/odds/index.ts';
-import { ratio, reduced, type Share } from '../../odds/index.ts';
 import type { Language } from '../../../site/languages.ts';
+import { ratio, reduced, type Share } from '../../odds/index.ts';
 
 const LEAST = 0.001;
 

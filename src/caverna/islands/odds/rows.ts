@@ -1,9 +1,9 @@
 // Odds turned into the rows of their tables.
 
-import type { Bundle, Good } from '../../engine/index.ts';
 import type { OddsWords } from '../../../i18n/odds/index.ts';
-import { ENDS, type Odds, type Share } from '../../odds/index.ts';
 import type { Language } from '../../../site/languages.ts';
+import type { Bundle, Good } from '../../engine/index.ts';
+import { ENDS, type Odds, type Share } from '../../odds/index.ts';
 import { goodsInWords, listed, nameGood, nameTrap } from '../../telling/index.ts';
 import { fraction } from './numbers.ts';
 import type { Row } from './ShareTable.tsx';

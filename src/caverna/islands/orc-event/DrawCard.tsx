@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import type { FiendsContents, Game, Moment } from '../../engine/index.ts';
 import type { OrcEventWords } from '../../../i18n/orc-event/index.ts';
 import type { Language } from '../../../site/languages.ts';
+import type { FiendsContents, Game, Moment } from '../../engine/index.ts';
 import { nameSeat, stepsInWords } from '../../telling/index.ts';
 import { CardFace } from './CardFace.tsx';
 

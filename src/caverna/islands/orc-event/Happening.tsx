@@ -1,9 +1,11 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { OrcEventWords } from '../../../i18n/orc-event/index.ts';
+import { useActor } from '../../../islands/use-actor.ts';
+import type { Language } from '../../../site/languages.ts';
 import { HomeBoard, type Pick } from '../../board/HomeBoard.tsx';
 import type { Heat } from '../../board/view.ts';
 import { type Game, legalMoves, type Move } from '../../engine/index.ts';
-import type { OrcEventWords } from '../../../i18n/orc-event/index.ts';
 import {
   askedNow,
   awaitedDraw,
@@ -19,12 +21,10 @@ import {
 import type { EventNumber } from '../../odds/index.ts';
 import { momentView } from '../../scene/moments.ts';
 import { orcPicks } from '../../scene/orc-picks.ts';
-import type { Language } from '../../../site/languages.ts';
 import { askFor, nameMove, nameSeat, tellEvent, tellRefusal } from '../../telling/index.ts';
 import { OddsFold } from '../odds/OddsFold.tsx';
 import { Choices } from '../trial/Choices.tsx';
 import { Goods } from '../trial/Goods.tsx';
-import { useActor } from '../../../islands/use-actor.ts';
 import { useSquarePick } from '../use-square-pick.ts';
 import { DrawCard } from './DrawCard.tsx';
 import { MomentPanel } from './Moment.tsx';

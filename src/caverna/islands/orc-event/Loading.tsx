@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Position } from '../../engine/index.ts';
 import type { OrcEventWords } from '../../../i18n/orc-event/index.ts';
-import { type EventSoFar, readScenario, type ScenarioTrouble } from '../../simulators/orc-event.ts';
-import type { Language } from '../../../site/languages.ts';
-import { Refused } from '../Refused.tsx';
 import { RuleLink } from '../../../islands/RuleLink.tsx';
 import { useTextDraft } from '../../../islands/use-text-draft.ts';
+import type { Language } from '../../../site/languages.ts';
+import type { Position } from '../../engine/index.ts';
+import { type EventSoFar, readScenario, type ScenarioTrouble } from '../../simulators/orc-event.ts';
+import { Refused } from '../Refused.tsx';
 
 /** An example whose first part is an orc event. */
 export interface LoadableExample {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { OrcEventWords } from '../../../i18n/orc-event/index.ts';
-import { cardsFor, drawsOf, type OrcEventContext, type OrcEventEvent } from '../../machines/index.ts';
 import type { Language } from '../../../site/languages.ts';
+import { cardsFor, drawsOf, type OrcEventContext, type OrcEventEvent } from '../../machines/index.ts';
 import { DrawCard } from './DrawCard.tsx';
 
 interface Props {

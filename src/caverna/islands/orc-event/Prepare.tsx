@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { contentsOf, type Position, type SeatPosition } from '../../engine/index.ts';
 import type { OrcEventWords } from '../../../i18n/orc-event/index.ts';
+import type { Language } from '../../../site/languages.ts';
+import { contentsOf, type Position, type SeatPosition } from '../../engine/index.ts';
 import {
   bribeGoods,
   bribeOf,
@@ -13,7 +14,6 @@ import {
   withBribe,
   withEvent,
 } from '../../simulators/orc-event.ts';
-import type { Language } from '../../../site/languages.ts';
 import { goodsInWords, nameGood } from '../../telling/index.ts';
 import { PositionEditor } from '../editor/PositionEditor.tsx';
 import { type LoadableExample, Loading } from './Loading.tsx';

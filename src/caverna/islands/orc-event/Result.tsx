@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { contentsOf, type Game, type Moment, squareName } from '../../engine/index.ts';
 import type { OrcEventWords } from '../../../i18n/orc-event/index.ts';
-import type { Language } from '../../../site/languages.ts';
-import { goodsInWords } from '../../telling/index.ts';
 import { RuleLink } from '../../../islands/RuleLink.tsx';
+import type { Language } from '../../../site/languages.ts';
+import { contentsOf, type Game, type Moment, squareName } from '../../engine/index.ts';
+import { goodsInWords } from '../../telling/index.ts';
 import { lossesOf } from './losses.ts';
 
 interface Props {

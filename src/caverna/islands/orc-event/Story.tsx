@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { OrcEventWords } from '../../../i18n/orc-event/index.ts';
-import type { EventLine } from '../../machines/index.ts';
 import type { Language } from '../../../site/languages.ts';
+import type { EventLine } from '../../machines/index.ts';
 import { nameMove, tellEvent } from '../../telling/index.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Scenario } from '../../engine/index.ts';
 import type { OrcEventWords } from '../../../i18n/orc-event/index.ts';
+import type { Scenario } from '../../engine/index.ts';
 
 interface Props {
   words: OrcEventWords;

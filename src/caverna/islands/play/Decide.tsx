@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
+import { later } from '../../../islands/later.tsx';
 import { type Game, type Move, pending } from '../../engine/index.ts';
 import { loadRefusalWords } from '../../telling/index.ts';
-import { later } from '../../../islands/later.tsx';
 import { Choices } from './Choices.tsx';
 import { useReader } from './context.ts';
 import { PreviewBox } from './PreviewBox.tsx';

@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { RuleLink } from '../../../islands/RuleLink.tsx';
+import { iconOf } from '../../../site/icons.ts';
 import {
   canGrow,
   FARM_ANIMALS,
@@ -10,9 +12,7 @@ import {
   type Player,
   type Seat,
 } from '../../engine/index.ts';
-import { iconOf } from '../../../site/icons.ts';
 import { nameGood, nameTile } from '../../telling/index.ts';
-import { RuleLink } from '../../../islands/RuleLink.tsx';
 import { useReader } from './context.ts';
 import { Goods } from './Goods.tsx';
 import { withMinus } from './numbers.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { Bundle, Good } from '../../engine/index.ts';
 import { iconOf } from '../../../site/icons.ts';
+import type { Bundle, Good } from '../../engine/index.ts';
 import { nameGood } from '../../telling/index.ts';
 import { useReader } from './context.ts';
 import { asChange, withMinus } from './numbers.ts';

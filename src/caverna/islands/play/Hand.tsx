@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { ALL_GOODS, type Bundle, type Good, type Player } from '../../engine/index.ts';
 import { iconOf } from '../../../site/icons.ts';
+import { ALL_GOODS, type Bundle, type Good, type Player } from '../../engine/index.ts';
 import { nameGood } from '../../telling/index.ts';
 import { useReader } from './context.ts';
 import { asChange } from './numbers.ts';

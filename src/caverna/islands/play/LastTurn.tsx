@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { Game, GameEvent, TileId } from '../../engine/index.ts';
 import { asideWords } from '../../../i18n/play/aside.ts';
+import type { Game, GameEvent, TileId } from '../../engine/index.ts';
 import { nameSpace, nameTile, tellEvent } from '../../telling/index.ts';
 import { useReader } from './context.ts';
 import { iconsOfBuilt } from './effect-signs.ts';

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
+import { anyId } from '../../../islands/chance.ts';
+import { path } from '../../../site/paths.ts';
 import type { GameMachineEvent, Trouble } from '../../machines/index.ts';
 import { lessonId } from '../../table/lesson.ts';
-import { path } from '../../../site/paths.ts';
 import { Refused } from '../Refused.tsx';
-import { anyId } from '../../../islands/chance.ts';
 import { useReader } from './context.ts';
 import { GameList } from './games/GameList.tsx';
 import type { Games } from './games/use-games.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { tellEvents } from '../../telling/index.ts';
 import { RuleLink } from '../../../islands/RuleLink.tsx';
+import { tellEvents } from '../../telling/index.ts';
 import { useReader } from './context.ts';
 import { memo } from './memo.ts';
 import { SeatDisc } from './SeatDisc.tsx';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import type { Game, Move, Seat } from '../../engine/index.ts';
 import { later } from '../../../islands/later.tsx';
+import type { Game, Move, Seat } from '../../engine/index.ts';
 import { useReader } from './context.ts';
 import { Sign } from './Sign.tsx';
 import { Spaces } from './Spaces.tsx';

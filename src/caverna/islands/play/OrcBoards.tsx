@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { COLUMN_ORCS, EVENTS, type Game, type Move, REWARDS } from '../../engine/index.ts';
 import { iconOf } from '../../../site/icons.ts';
 import { inAddress, path } from '../../../site/paths.ts';
+import { COLUMN_ORCS, EVENTS, type Game, type Move, REWARDS } from '../../engine/index.ts';
 import { nameGood, nameReward, nameTile, nameTrap } from '../../telling/index.ts';
 import { useReader } from './context.ts';
 import { Goods } from './Goods.tsx';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type Game, score } from '../../engine/index.ts';
 import { asideWords } from '../../../i18n/play/aside.ts';
 import { kindOf } from '../../../table/record.ts';
+import { type Game, score } from '../../engine/index.ts';
 import { useReader } from './context.ts';
 import { keptGames } from './games/kept.ts';
 import { Sign } from './Sign.tsx';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
+import { RuleLink } from '../../../islands/RuleLink.tsx';
 import { type Game, type Move, pending } from '../../engine/index.ts';
 import { askFor } from '../../telling/index.ts';
-import { RuleLink } from '../../../islands/RuleLink.tsx';
 import { useReader } from './context.ts';
 import type { Lit } from './offered.ts';
 import { SeatDisc } from './SeatDisc.tsx';

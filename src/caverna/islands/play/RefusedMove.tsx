@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { RuleLink } from '../../../islands/RuleLink.tsx';
 import type { Game, Refusal } from '../../engine/index.ts';
 import { loadRefusalWords, tellRefusal } from '../../telling/index.ts';
-import { RuleLink } from '../../../islands/RuleLink.tsx';
 import { useReader } from './context.ts';
 
 /** Why the last wish was refused. The reason is fetched now; without a network the answer stays general. */

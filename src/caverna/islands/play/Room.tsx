@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { fromPromise } from 'xstate';
+import { later } from '../../../islands/later.tsx';
+import { useActor } from '../../../islands/use-actor.ts';
 import type { Move } from '../../engine/index.ts';
 import { type BotTask, gameMachine } from '../../machines/index.ts';
 import { isLesson } from '../../table/lesson.ts';
 import { think } from '../../workers/think.ts';
-import { later } from '../../../islands/later.tsx';
-import { useActor } from '../../../islands/use-actor.ts';
 import type { Advice } from './advice.ts';
 import { AdviceContext, useReader } from './context.ts';
 import { keep, keepNow } from './games/keeping.ts';

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { asideWords } from '../../../i18n/play/aside.ts';
+import { RuleLink } from '../../../islands/RuleLink.tsx';
+import { path } from '../../../site/paths.ts';
 import { HomeBoard } from '../../board/HomeBoard.tsx';
 import { type Game, type ScorePart, score } from '../../engine/index.ts';
-import { asideWords } from '../../../i18n/play/aside.ts';
 import { boardOf } from '../../scene/index.ts';
-import { path } from '../../../site/paths.ts';
 import { listed, nameScored, nameTile, scoreCategoryName } from '../../telling/index.ts';
-import { RuleLink } from '../../../islands/RuleLink.tsx';
 import { useReader } from './context.ts';
 import { hashOf } from './games/address.ts';
 import { withMinus } from './numbers.ts';

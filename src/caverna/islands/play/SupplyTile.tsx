@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { type Bundle, FURNISHINGS, type Move, type TileId } from '../../engine/index.ts';
 import { inAddress, path } from '../../../site/paths.ts';
+import { type Bundle, FURNISHINGS, type Move, type TileId } from '../../engine/index.ts';
 import { nameTile } from '../../telling/index.ts';
 import { Advised } from './Advised.tsx';
 import { useHeld, useReader } from './context.ts';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { later } from '../../../islands/later.tsx';
 import { legalMoves, legalRearrangements, type Move, notate, pending } from '../../engine/index.ts';
 import { nameMove } from '../../telling/index.ts';
-import { later } from '../../../islands/later.tsx';
 import { nameArrangement } from './arranging.ts';
 import { BoardPanel } from './BoardPanel.tsx';
 import { HeldContext, useReader } from './context.ts';

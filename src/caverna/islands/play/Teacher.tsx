@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { lessonWords } from '../../../i18n/lesson/index.ts';
-import { type Lesson, progressOf } from '../../table/lesson.ts';
-import { movesSoFar } from '../../../table/timeline.ts';
-import { nameMove } from '../../telling/index.ts';
 import { RuleLink } from '../../../islands/RuleLink.tsx';
+import { movesSoFar } from '../../../table/timeline.ts';
+import { type Lesson, progressOf } from '../../table/lesson.ts';
+import { nameMove } from '../../telling/index.ts';
 import type { Advice } from './advice.ts';
 import { useReader } from './context.ts';
 import { firstLesson } from './first-lesson.ts';

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { explain, type Game } from '../../engine/index.ts';
-import type { Language } from '../../../site/languages.ts';
-import { tellRefusal } from '../../telling/index.ts';
 import { RuleLink } from '../../../islands/RuleLink.tsx';
+import type { Language } from '../../../site/languages.ts';
+import { explain, type Game } from '../../engine/index.ts';
+import { tellRefusal } from '../../telling/index.ts';
 import { useReader } from './context.ts';
 import { Sign } from './Sign.tsx';
 import type { WhyNot } from './why-not.ts';

@@ -1,8 +1,8 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { type Move, notate } from '../../engine/index.ts';
 import type { PlayWords } from '../../../i18n/play/index.ts';
 import type { Language } from '../../../site/languages.ts';
+import { type Move, notate } from '../../engine/index.ts';
 import type { Advice } from './advice.ts';
 
 /** What every part of the table needs: the reader's language and its words. */

@@ -1,5 +1,5 @@
-import { type Action, type Bundle, type Effect, isJoined } from '../../engine/index.ts';
 import { iconOf } from '../../../site/icons.ts';
+import { type Action, type Bundle, type Effect, isJoined } from '../../engine/index.ts';
 
 export interface EffectSign {
   icon: string;

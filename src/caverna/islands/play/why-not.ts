@@ -1,3 +1,4 @@
+import type { Language } from '../../../site/languages.ts';
 import {
   type Game,
   type Question,
@@ -6,7 +7,6 @@ import {
   spaceRule,
   type TileId,
 } from '../../engine/index.ts';
-import type { Language } from '../../../site/languages.ts';
 import { nameSpace, nameTile } from '../../telling/index.ts';
 
 /** Something that cannot be chosen, and what to ask the engine about it. */

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { ReplayWords } from '../../../i18n/replay/index.ts';
+import { useTextDraft } from '../../../islands/use-text-draft.ts';
 import { fileText } from '../../../table/reading.ts';
 import type { Listed } from '../../../table/store.ts';
 import { keptGames } from '../play/games/kept.ts';
-import { useTextDraft } from '../../../islands/use-text-draft.ts';
 
 export interface Sample {
   name: string;

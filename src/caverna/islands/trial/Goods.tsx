@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { ALL_GOODS, type Player } from '../../engine/index.ts';
-import { personIcon } from '../../scene/people.ts';
 import { iconOf } from '../../../site/icons.ts';
 import type { Language } from '../../../site/languages.ts';
+import { ALL_GOODS, type Player } from '../../engine/index.ts';
+import { personIcon } from '../../scene/people.ts';
 import { nameGood } from '../../telling/index.ts';
 
 interface Props {

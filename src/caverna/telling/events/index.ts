@@ -1,7 +1,7 @@
 // What happened, event by event, and as the lines of a log.
 
-import type { Bundle, Game, GameEvent } from '../../engine/index.ts';
 import type { Language } from '../../../site/languages.ts';
+import type { Bundle, Game, GameEvent } from '../../engine/index.ts';
 import { aside, type Tongue, tongue } from '../tongue.ts';
 import { BASE } from './base.ts';
 import { gather } from './lines.ts';

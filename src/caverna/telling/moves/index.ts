@@ -1,7 +1,7 @@
 // What every move does, as a button says it.
 
-import { type Game, type Move, type MoveType, notate } from '../../engine/index.ts';
 import type { Language } from '../../../site/languages.ts';
+import { type Game, type Move, type MoveType, notate } from '../../engine/index.ts';
 import { tongue } from '../tongue.ts';
 import { ARMS } from './arms.ts';
 import { GOODS } from './goods.ts';

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { FOLK_LIST } from '../../../../src/caverna/engine/folk/list.ts';
+import {
+  type Box,
+  FOLK_IDS,
+  FOLK_OPTION_VALUES,
+  FOLK_TILE_IDS,
+  newGame,
+} from '../../../../src/caverna/engine/index.ts';
 import { folkOptions } from '../../../../src/caverna/lab/folk.ts';
 import { type FuzzCase, fuzzGame } from '../../../../src/caverna/lab/fuzz.ts';
-import { FOLK_LIST } from '../../../../src/caverna/engine/folk/list.ts';
-import { type Box, FOLK_IDS, FOLK_OPTION_VALUES, FOLK_TILE_IDS, newGame } from '../../../../src/caverna/engine/index.ts';
 
 /** Games per player count, 2,000 in all; fewer or more with `npm run fuzz`. */
 const GAMES: Record<number, number> = { 1: 420, 2: 420, 3: 380, 4: 320, 5: 200, 6: 140, 7: 120 };

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FOLK_TILE_IDS, FOLKS, RULE_IDS, runScenario, type Scenario } from '../../../../src/caverna/engine/index.ts';
+import {
+  FOLK_TILE_IDS,
+  FOLKS,
+  RULE_IDS,
+  runScenario,
+  type Scenario,
+} from '../../../../src/caverna/engine/index.ts';
 
 const folder = new URL('../../../../content/caverna/scenarios/folk/', import.meta.url).pathname;
 const scenarios: Scenario[] = readdirSync(folder).flatMap(

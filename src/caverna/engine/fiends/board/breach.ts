@@ -2,8 +2,8 @@
 
 import type { Box } from '../../corrections/field.ts';
 import { pointsOf } from '../../corrections/tiles.ts';
-import type { Bundle } from '../../state/goods.ts';
 import { POWER_BY_ID } from '../../powers/index.ts';
+import type { Bundle } from '../../state/goods.ts';
 import { ENTRY_LEVEL, MOUNTAIN_SQUARES, type SquareIndex } from '../../state/squares.ts';
 import { editSquare } from '../../state/turn.ts';
 import type { Player } from '../../state/types.ts';

@@ -1,8 +1,8 @@
 // Animals that leave a tile in the hands of an orc, where that is agreed on (fiends.diff.occupiedTile).
 
+import { houseNew } from '../../housing/house.ts';
 import { isMine } from '../../state/board.ts';
 import type { Bundle } from '../../state/goods.ts';
-import { houseNew } from '../../housing/house.ts';
 import type { SquareIndex } from '../../state/squares.ts';
 import type { Player } from '../../state/types.ts';
 import type { FarmAnimal } from '../../state/vocabulary.ts';

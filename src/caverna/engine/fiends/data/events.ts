@@ -1,7 +1,7 @@
 // Orc event boards, orcs, bribe and harvest markers (fiends.event.*).
 
-import type { Bundle } from '../../state/goods.ts';
 import type { Provenance, Provenanced } from '../../data/provenance.ts';
+import type { Bundle } from '../../state/goods.ts';
 import type { OrcLetter } from './rewards.ts';
 
 export interface OrcEvent extends Provenanced<`deck${OrcLetter}` | 'push'> {

@@ -1,7 +1,7 @@
 // The 28 rewards of the reward board (fiends.reward.*): four on each long strip, one per column.
 
-import type { Bundle } from '../../state/goods.ts';
 import type { Provenanced } from '../../data/provenance.ts';
+import type { Bundle } from '../../state/goods.ts';
 
 export const ORCS = ['A', 'B', 'C', 'D'] as const;
 export type OrcLetter = (typeof ORCS)[number];

@@ -1,9 +1,9 @@
 // The 13 furnishing tiles of Frantic Fiends (fiends.tile.*): what is printed on them.
 
+import type { Provenanced } from '../../data/provenance.ts';
 import type { Tile } from '../../data/tiles.ts';
 import type { Timing } from '../../data/timings.ts';
 import type { Bundle } from '../../state/goods.ts';
-import type { Provenanced } from '../../data/provenance.ts';
 
 export interface FiendsTile extends Provenanced<'points' | 'copies' | 'column'> {
   id: string;

@@ -1,7 +1,7 @@
 // The twelve traps (fiends.trap.*): what is printed on them.
 
-import type { Bundle } from '../../state/goods.ts';
 import type { Provenanced } from '../../data/provenance.ts';
+import type { Bundle } from '../../state/goods.ts';
 
 export const TRAP_KINDS = ['defeating', 'weakening', 'holding'] as const;
 

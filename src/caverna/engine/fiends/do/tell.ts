@@ -1,8 +1,8 @@
 // Orcish events share a few ways of telling.
 
-import { type Bundle, isEmpty } from '../../state/goods.ts';
 import type { FiendsRuleId } from '../../rules/fiends.ts';
 import type { RuleId } from '../../rules/ids.ts';
+import { type Bundle, isEmpty } from '../../state/goods.ts';
 import { squareName } from '../../state/squares.ts';
 import { type Turn, tell } from '../../state/turn.ts';
 import type { Game, Seat } from '../../state/types.ts';

@@ -1,8 +1,8 @@
 // Before the mining phase idle donkeys walk to mines with goods: rearranging is free until then
 // (fiends.mining.haul). Only when there are more such mines than donkeys does it matter where they go.
 
-import { isMine } from '../../state/board.ts';
 import { herdAt, withHerd } from '../../housing/areas.ts';
+import { isMine } from '../../state/board.ts';
 import type { SquareIndex } from '../../state/squares.ts';
 import type { Herd, Player } from '../../state/types.ts';
 import { friendlyOrcs } from '../board/orcs.ts';

@@ -1,8 +1,8 @@
 // The calendar with orc events, and the mining phase (fiends.harvest.*, fiends.mining.*).
 
-import { isMine } from '../../state/board.ts';
 import { gain } from '../../do/primitives.ts';
 import { herdAt } from '../../housing/areas.ts';
+import { isMine } from '../../state/board.ts';
 import { type SquareIndex, squareName } from '../../state/squares.ts';
 import { edit, push, type Turn, tell } from '../../state/turn.ts';
 import type { Game, Seat } from '../../state/types.ts';

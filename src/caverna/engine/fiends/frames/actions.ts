@@ -1,14 +1,20 @@
 // Laying traps, restocking mines, forging with wood (fiends.traps.laying, fiends.restock.*, fiends.space.armory).
 
-import { isMine } from '../../state/board.ts';
+import type { FrameRules } from '../../boxes/module.ts';
 import { type Doer, doerOf, pursue } from '../../do/effects.ts';
 import { askToHouse, gain, setWeapon, spend } from '../../do/primitives.ts';
-import type { Bundle } from '../../state/goods.ts';
 import { rehouse } from '../../housing/house.ts';
-import type { FrameRules } from '../../boxes/module.ts';
 import { canRaiseBundle } from '../../raise/bundle.ts';
 import type { RuleId } from '../../rules/ids.ts';
-import { FOREST_SQUARES, PRINTED_BONUS, type SquareIndex, squareAt, squareName } from '../../state/squares.ts';
+import { isMine } from '../../state/board.ts';
+import type { Bundle } from '../../state/goods.ts';
+import {
+  FOREST_SQUARES,
+  PRINTED_BONUS,
+  type SquareIndex,
+  squareAt,
+  squareName,
+} from '../../state/squares.ts';
 import { edit, editSquare, pop, type Turn, tell } from '../../state/turn.ts';
 import type { FrameOf, Game, Move, Player, Seat } from '../../state/types.ts';
 import { landAt } from '../board/breach.ts';

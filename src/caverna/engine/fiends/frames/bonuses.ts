@@ -1,7 +1,7 @@
 // Which bonus tile of a campaign is placed next (RL-17): caverns have to be dug before they are furnished.
 
-import { pursue, runEffect } from '../../do/effects.ts';
 import type { FrameRules } from '../../boxes/module.ts';
+import { pursue, runEffect } from '../../do/effects.ts';
 import { goalPossible } from '../../raise/goals.ts';
 import { possible } from '../../raise/possible.ts';
 import { pop, push, replaceTop } from '../../state/turn.ts';

@@ -1,13 +1,13 @@
 // The decisions of an orc event: bribe or push, trap choices, where a breaching orc settles, who is taken hostage.
 
-import { areaOf } from '../../state/board.ts';
 import { ALL_EXCHANGES } from '../../boxes/lists.ts';
+import type { FrameRules } from '../../boxes/module.ts';
 import type { Exchange } from '../../data/exchanges.ts';
 import { spend } from '../../do/primitives.ts';
-import { holds } from '../../state/goods.ts';
 import { addExchange, payableExchange } from '../../legal/exchange.ts';
-import type { FrameRules } from '../../boxes/module.ts';
 import { relevantExchanges } from '../../raise/relevant.ts';
+import { areaOf } from '../../state/board.ts';
+import { holds } from '../../state/goods.ts';
 import { MOUNTAIN_SQUARES, type SquareIndex, squareAt, squareName } from '../../state/squares.ts';
 import { edit, pop, push, replaceTop, type Turn, tell } from '../../state/turn.ts';
 import type { FrameOf, Game, Move, Player } from '../../state/types.ts';

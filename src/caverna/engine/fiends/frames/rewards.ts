@@ -1,14 +1,14 @@
 // What a defeated orc brings: one of the free rewards, or gold (fiends.rewardBoard.*, fiends.reward.*).
 
+import type { FrameRules } from '../../boxes/module.ts';
 import { contentsOf } from '../../corrections/fiends.ts';
 import type { Doer } from '../../do/effects.ts';
 import { doerOf, pursue, runEffect } from '../../do/effects.ts';
 import { gain, spend } from '../../do/primitives.ts';
-import { guests, isAway } from '../../state/hostages.ts';
-import type { FrameRules } from '../../boxes/module.ts';
 import { canRaiseBundle } from '../../raise/bundle.ts';
 import { canGrow } from '../../raise/family.ts';
 import { possible, spaceUsable } from '../../raise/possible.ts';
+import { guests, isAway } from '../../state/hostages.ts';
 import { sideOf, spaceRule } from '../../state/sides.ts';
 import { edit, pop, push, replaceTop, type Turn, tell } from '../../state/turn.ts';
 import type { FrameOf, Game, Move, Player } from '../../state/types.ts';

@@ -1,12 +1,12 @@
 // Friendly orcs at work (fiends.friendly.*).
 
+import type { FrameRules } from '../../boxes/module.ts';
 import { doerOf } from '../../do/effects.ts';
 import { gain, spend } from '../../do/primitives.ts';
-import { type Bundle, isEmpty } from '../../state/goods.ts';
 import { addExchanges } from '../../legal/exchange.ts';
 import { hasDwarf } from '../../legal/work.ts';
-import type { FrameRules } from '../../boxes/module.ts';
 import { spaceUsable } from '../../raise/possible.ts';
+import { type Bundle, isEmpty } from '../../state/goods.ts';
 import { spaceRule } from '../../state/sides.ts';
 import { edit, editSpace, pop, push, replaceTop, type Turn, tell } from '../../state/turn.ts';
 import type { Frame, FrameOf, Game, Move, Player, Seat, SpaceState } from '../../state/types.ts';

@@ -2,8 +2,8 @@
 
 import { wholeNumber } from '../../position/reading.ts';
 import { roomForDwarfs } from '../../powers/index.ts';
-import { ok, type Result, refuse } from '../../state/result.ts';
 import type { RuleId } from '../../rules/ids.ts';
+import { ok, type Result, refuse } from '../../state/result.ts';
 import { type SquareIndex, squareAt, squareName } from '../../state/squares.ts';
 import { editSquare } from '../../state/turn.ts';
 import type { Game, Player } from '../../state/types.ts';

@@ -1,9 +1,9 @@
 // The 32 furnishing tiles of The Forgotten Folk (folk.tile.*): what is printed on them.
 
+import type { Provenanced } from '../../data/provenance.ts';
 import type { Tile } from '../../data/tiles.ts';
 import type { Timing } from '../../data/timings.ts';
 import type { Bundle } from '../../state/goods.ts';
-import type { Provenanced } from '../../data/provenance.ts';
 
 export const SITES = ['cavern', 'meadow', 'field'] as const;
 

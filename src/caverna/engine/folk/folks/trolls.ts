@@ -1,6 +1,6 @@
 import type { Exchange } from '../../data/exchanges.ts';
-import { price } from '../../state/goods.ts';
 import type { RuleId } from '../../rules/ids.ts';
+import { price } from '../../state/goods.ts';
 import type { FolkDef } from '../def.ts';
 
 const id = 'trolls';

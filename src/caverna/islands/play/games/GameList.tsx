@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { download } from '../../../../islands/download.ts';
 import { fileText } from '../../../../table/reading.ts';
 import type { Listed } from '../../../../table/store.ts';
 import { useReader } from '../context.ts';
 import { Sign } from '../Sign.tsx';
 import { gameState, gameTitle } from './describe.ts';
-import { download } from '../../../../islands/download.ts';
 import type { Games } from './use-games.ts';
 
 interface Gone {

@@ -1,9 +1,9 @@
 // A game that lives in the address, where the device keeps nothing; fetched only there.
 
+import { showAddress } from '../../../../islands/address.ts';
 import { gameParcel } from '../../../../table/game-link.ts';
 import { pack, packNow } from '../../../../table/link.ts';
 import type { Session } from '../../../../table/session.ts';
-import { showAddress } from '../../../../islands/address.ts';
 
 /** Longer addresses are not passed on by everything that passes addresses on. */
 const LONGEST = 30_000;

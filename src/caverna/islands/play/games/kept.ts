@@ -1,7 +1,7 @@
+import { anyId } from '../../../../islands/chance.ts';
 import { type Journal, openJournal } from '../../../../table/journal.ts';
 import { anyShelf } from '../../../../table/shelf.ts';
 import { openStore, type Store } from '../../../../table/store.ts';
-import { anyId } from '../../../../islands/chance.ts';
 
 /** This window, as others know it: a new name whenever the page is opened. */
 export const TAB = typeof crypto === 'undefined' ? '' : anyId();

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { asideWords } from '../../../../i18n/play/aside.ts';
-import type { GameMachineEvent } from '../../../machines/index.ts';
 import type { Settings } from '../../../../table/session.ts';
+import type { GameMachineEvent } from '../../../machines/index.ts';
 import { useReader } from '../context.ts';
 
 const PACES = { slow: 1500, normal: 600, fast: 150, instant: 0 } as const;

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { EVENTS, type Game, orcs, type Seat } from '../../../engine/index.ts';
 import { orcSceneWords } from '../../../../i18n/orc-scene/index.ts';
 import { iconOf } from '../../../../site/icons.ts';
+import { EVENTS, type Game, orcs, type Seat } from '../../../engine/index.ts';
 import { nameGood, stepsInWords } from '../../../telling/index.ts';
 import { CardFace } from '../../orc-event/CardFace.tsx';
 import { useReader } from '../context.ts';

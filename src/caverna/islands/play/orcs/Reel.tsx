@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { type Game, legalMoves, type Move } from '../../../engine/index.ts';
 import { orcSceneWords } from '../../../../i18n/orc-scene/index.ts';
+import { RuleLink } from '../../../../islands/RuleLink.tsx';
+import { useActor } from '../../../../islands/use-actor.ts';
+import { type Game, legalMoves, type Move } from '../../../engine/index.ts';
 import { askedNow, lastSeen, type OrcStage, orcEvent, shownGame } from '../../../machines/index.ts';
 import { momentView } from '../../../scene/moments.ts';
 import { orcPicks } from '../../../scene/orc-picks.ts';
 import type { EventFilm } from '../../../table/film.ts';
 import { tellEvent } from '../../../telling/index.ts';
-import { RuleLink } from '../../../../islands/RuleLink.tsx';
-import { useActor } from '../../../../islands/use-actor.ts';
 import { useReader } from '../context.ts';
 import { Sign } from '../Sign.tsx';
 import type { Scene } from '../scene.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { beginDraft, draftChoice, type FolkId, keepFolk } from '../../../engine/index.ts';
-import { path } from '../../../../site/paths.ts';
 import { anySeed } from '../../../../islands/chance.ts';
+import { path } from '../../../../site/paths.ts';
+import { beginDraft, draftChoice, type FolkId, keepFolk } from '../../../engine/index.ts';
 import { useReader } from '../context.ts';
 import { Sign } from '../Sign.tsx';
 

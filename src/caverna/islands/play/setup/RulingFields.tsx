@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type OpenOption, type OptionValue, openOptions } from '../../../engine/index.ts';
-import { loadOptionWords, nameOption, type OptionName } from '../../../telling/index.ts';
 import { RuleLink } from '../../../../islands/RuleLink.tsx';
 import { useFold } from '../../../../islands/use-fold.ts';
+import { type OpenOption, type OptionValue, openOptions } from '../../../engine/index.ts';
+import { loadOptionWords, nameOption, type OptionName } from '../../../telling/index.ts';
 import { useReader } from '../context.ts';
 import type { Wish } from './wish.ts';
 

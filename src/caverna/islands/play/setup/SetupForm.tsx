@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import { readSetup, type SetupRequest } from '../../../engine/index.ts';
+import { anySeed } from '../../../../islands/chance.ts';
 import { later } from '../../../../islands/later.tsx';
-import { BoxNote } from '../../my-box/BoxNote.tsx';
-import { Refused } from '../../Refused.tsx';
 import { RuleLink } from '../../../../islands/RuleLink.tsx';
 import { UnreadDrafts } from '../../../../islands/UnreadDrafts.tsx';
 import { useDraft } from '../../../../islands/use-draft.ts';
-import { anySeed } from '../../../../islands/chance.ts';
+import { readSetup, type SetupRequest } from '../../../engine/index.ts';
+import { BoxNote } from '../../my-box/BoxNote.tsx';
+import { Refused } from '../../Refused.tsx';
 import { useReader } from '../context.ts';
 import { Sign } from '../Sign.tsx';
 import { BoxFields } from './BoxFields.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Box as Corrections, installFiends, installFolk } from '../../../engine/index.ts';
 import { isBoxKept } from '../../../corrections/shelf.ts';
+import { type Box as Corrections, installFiends, installFolk } from '../../../engine/index.ts';
 import type { Box } from './wish.ts';
 
 export interface OwnBox {

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../table/json.ts';
 import {
   type Box as Corrections,
   type FiendsOptions,
@@ -8,7 +9,6 @@ import {
   type SetupRequest,
   type TileSet,
 } from '../../../engine/index.ts';
-import { isRecord } from '../../../../table/json.ts';
 
 export const BOXES = ['base', 'folk', 'fiends'] as const;
 export type Box = (typeof BOXES)[number];
