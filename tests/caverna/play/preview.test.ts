@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_GOODS, type Game, legalMoves, newGame, play, score } from '../../../src/caverna/engine/index.ts';
-import { previewOf } from '../../../src/caverna/islands/play/preview.ts';
+import { previewOf } from '../../../src/caverna/islands/play/preview/preview.ts';
 import { everyPosition } from './walk.ts';
 
 describe('the preview of a choice', () => {
