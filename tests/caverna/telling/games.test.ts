@@ -12,7 +12,7 @@ import { askFor, nameMove, tellEvent, tellEvents, tellRefusal } from '../../../s
 import { languages } from '../../../src/site/languages.ts';
 import { GOLDEN, golden, random, type Step } from './games.ts';
 import { befriend, bonus, drive, hostage, nowhere, restock } from './rare.ts';
-import { EVENTS, FRAMES, MOVES } from './roster.ts';
+import { EVENTS, FRAMES, MOVES } from '../lib/vocabulary.ts';
 import { shown } from './scenarios.ts';
 import { faultIn } from './sound.ts';
 
