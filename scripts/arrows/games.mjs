@@ -64,6 +64,7 @@ export const gameRooms = {
     says: 'whole games without people, for scripts and tests: nothing of it reaches a page',
     own: ['engine', 'bots', 'odds', 'table'],
     inside: ['engine'],
+    folders: ['content'],
     packages: ['node:'],
   },
   components: {
@@ -75,7 +76,7 @@ export const gameRooms = {
   facts: {
     says: 'what a page says of a component, from its data',
     own: ['board', 'catalogue', 'engine', 'simulators', 'components'],
-    folders: ['components', 'reference', 'scripts', 'content', ...vocabulary],
+    folders: ['components', 'reference', 'shell', 'content', ...vocabulary],
     packages: framework,
   },
   layouts: {
@@ -111,12 +112,11 @@ export const gameDoors = ['engine', 'machines', 'bots', 'odds'];
 /** The tests of a game, by room: they look inside what they test, and enter everything else through its door. */
 export const testing = {
   ...Object.fromEntries(
-    Object.entries(gameRooms).map(([name, { packages = [] }]) => [
-      name,
-      { says: `tests of ${name}`, inside: [name], packages },
-    ]),
+    Object.keys(gameRooms).map((name) => [name, { says: `tests of ${name}`, inside: [name] }]),
   ),
+  // What an island shows is compared with what machine and odds say of the same event, step by step.
+  islands: { says: 'tests of islands', inside: ['islands', 'machines', 'odds'] },
   lib: { says: 'helpers for tests of several rooms' },
-  pages: { says: 'what pages say, against what the engine does', packages: ['xstate'] },
-  hostile: { says: 'the same hostile inputs at every door', packages: ['xstate'] },
+  pages: { says: 'what pages say, against what the engine does' },
+  hostile: { says: 'the same hostile inputs at every door' },
 };

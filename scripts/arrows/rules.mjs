@@ -8,7 +8,8 @@ import { framework, gameDoors, gameRooms, games, testing, vocabulary } from './g
 const of = (game) => (names) => names.map((name) => `${game}/${name}`);
 
 /** A room of a game that reads `content` reads what is written for its own game, and what is written for all. */
-const withContent = (game, folders) => (folders.includes('content') ? [...folders, `content/${game}`] : folders);
+const withContent = (game, folders) =>
+  folders.includes('content') ? [...folders, `content/${game}`] : folders;
 
 const roomsOf = (game) =>
   Object.entries(gameRooms).map(([name, { says, own = [], inside = [], folders = [], packages = [] }]) => [
@@ -101,7 +102,7 @@ const contents = Object.fromEntries(
 /** Tests of one room of a game look inside that room, and share helpers through `lib` only. */
 const testsOfGames = Object.fromEntries(
   games.flatMap((game) =>
-    Object.entries(testing).map(([name, { says, inside = [], packages = [] }]) => [
+    Object.entries(testing).map(([name, { says, inside = [] }]) => [
       `tests/${game}/${name}`,
       {
         says,
@@ -113,7 +114,7 @@ const testsOfGames = Object.fromEntries(
           `tests/${game}/lib`,
         ],
         inside: of(game)(inside),
-        packages: ['vitest', 'fast-check', 'node:', ...packages],
+        packages: ['vitest', 'fast-check', 'node:', 'vite', 'preact', 'xstate'],
       },
     ]),
   ),
@@ -163,7 +164,7 @@ const scripts = {
   ),
   settings: {
     says: 'settings of the tools',
-    folders: ['scripts', 'reference', 'site', 'games', 'src'],
+    folders: ['scripts', 'reference', 'site', 'games'],
     packages: [
       'astro',
       '@astrojs/mdx',

@@ -34,7 +34,7 @@ import { readPart, startCampaign } from '../../../src/caverna/table/campaign.ts'
 import { readBasket, readCampaignWish } from '../../../src/caverna/table/campaign-shop.ts';
 import { replayed } from '../../../src/caverna/workers/replay-task.ts';
 import { loadPlayWords } from '../../../src/i18n/play/index.ts';
-import { readQuery } from '../../../src/scripts/query.ts';
+import { readQuery } from '../../../src/shell/query.ts';
 import { languages } from '../../../src/site/languages.ts';
 import { openDrafts } from '../../../src/table/drafts.ts';
 import { fromFile, readSettings } from '../../../src/table/file.ts';
@@ -48,6 +48,7 @@ import { toRecord } from '../../../src/table/record.ts';
 import { memoryShelf } from '../../../src/table/shelf.ts';
 import { openStore } from '../../../src/table/store.ts';
 import { slateOf, storeOn } from '../../lib/device.ts';
+import { forged as forgedLink, packedText } from '../../lib/forged.ts';
 import { noted } from './documents.ts';
 import {
   drawEvent,
@@ -59,7 +60,6 @@ import {
   drawSeat,
   drawTable,
 } from './drawn.ts';
-import { forged as forgedLink, packedText } from '../../lib/forged.ts';
 import type { Hostile } from './inputs.ts';
 
 /** True when it was let in and drawn, false when it was refused with a reason. Anything else is a fault. */

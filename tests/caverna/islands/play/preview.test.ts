@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_GOODS, type Game, legalMoves, newGame, play, score } from '../../../../src/caverna/engine/index.ts';
+import {
+  ALL_GOODS,
+  type Game,
+  legalMoves,
+  newGame,
+  play,
+  score,
+} from '../../../../src/caverna/engine/index.ts';
 import { previewOf } from '../../../../src/caverna/islands/play/preview.ts';
 import { everyPosition } from '../../lib/walk.ts';
 
