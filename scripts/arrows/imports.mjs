@@ -51,7 +51,8 @@ export function readFiles(folders = ['src', 'tests', 'scripts']) {
       (name) => `${folder}/${name.replaceAll('\\', '/')}`,
     ),
   );
-  return [...readdirSync('.'), ...inside].filter(isCode).sort();
+  const beside = readdirSync('.').filter((name) => !name.startsWith('.'));
+  return [...beside, ...inside].filter(isCode).sort();
 }
 
 /** [{ from, file | package, missing? }] for every import. */

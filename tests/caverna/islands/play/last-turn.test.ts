@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastTurnOf } from '../../../../src/caverna/islands/play/last-turn.ts';
+import { lastTurnOf } from '../../../../src/caverna/islands/play/log/last-turn.ts';
 import { pathTo, type Timeline } from '../../../../src/table/timeline.ts';
 import { playLines } from './lines.ts';
 

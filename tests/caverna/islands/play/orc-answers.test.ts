@@ -8,8 +8,8 @@ import {
   notate,
   play,
 } from '../../../../src/caverna/engine/index.ts';
-import { litBy, offeredBy } from '../../../../src/caverna/islands/play/offered.ts';
-import { groupsOf } from '../../../../src/caverna/islands/play/options.ts';
+import { litBy, offeredBy } from '../../../../src/caverna/islands/play/decide/offered.ts';
+import { groupsOf } from '../../../../src/caverna/islands/play/decide/options.ts';
 import { orcPicks } from '../../../../src/caverna/scene/orc-picks.ts';
 import { picks } from '../../../../src/caverna/scene/picks.ts';
 import { must } from '../../../lib/must.ts';

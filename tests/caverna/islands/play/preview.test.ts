@@ -7,7 +7,7 @@ import {
   play,
   score,
 } from '../../../../src/caverna/engine/index.ts';
-import { previewOf } from '../../../../src/caverna/islands/play/preview.ts';
+import { previewOf } from '../../../../src/caverna/islands/play/preview/preview.ts';
 import { everyPosition } from '../../lib/walk.ts';
 
 describe('the preview of a choice', () => {
