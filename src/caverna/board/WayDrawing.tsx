@@ -1,3 +1,4 @@
+import './way-drawing.css';
 import type { JSX } from 'preact';
 
 interface Props {

@@ -1,3 +1,5 @@
+import '../board/board.css';
+import './stepper.css';
 import type { JSX } from 'preact';
 import { useActor } from '../../islands/use-actor.ts';
 import { HomeBoard } from '../board/HomeBoard.tsx';

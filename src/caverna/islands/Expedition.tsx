@@ -1,3 +1,5 @@
+import '../board/board.css';
+import './expedition/expedition.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { expeditionWords } from '../../i18n/expedition/index.ts';

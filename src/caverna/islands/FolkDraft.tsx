@@ -1,3 +1,4 @@
+import './draft/draft.css';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { draftWords } from '../../i18n/folk-draft/index.ts';

@@ -1,3 +1,5 @@
+import '../board/board.css';
+import './trial/trial.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { tryWords } from '../../i18n/try-it/index.ts';

@@ -1,3 +1,4 @@
+import './my-box/my-box.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { boxWords } from '../../i18n/my-box/index.ts';

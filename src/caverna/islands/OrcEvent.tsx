@@ -1,3 +1,5 @@
+import '../board/board.css';
+import './orc-event/orc-event.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { orcEventWords } from '../../i18n/orc-event/index.ts';

@@ -1,3 +1,13 @@
+import '../board/board.css';
+import './play/decide/decide.css';
+import './play/board/home.css';
+import './play/lobby.css';
+import './play/preview/look.css';
+import './play/middle/middle.css';
+import './play/orcs/orc-scene.css';
+import './play/score/score.css';
+import './play/table.css';
+import './play/guide/teacher.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { loadPlayWords, type PlayWords } from '../../i18n/play/index.ts';

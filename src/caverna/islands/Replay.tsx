@@ -1,3 +1,5 @@
+import '../board/board.css';
+import './replay/replay.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { replayWords } from '../../i18n/replay/index.ts';

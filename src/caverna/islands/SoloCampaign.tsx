@@ -1,3 +1,4 @@
+import './campaign/campaign.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { campaignWords } from '../../i18n/campaign/index.ts';

@@ -1,5 +1,5 @@
-import '../../../styles/board.css';
-import '../../../styles/editor.css';
+import '../../board/board.css';
+import './editor.css';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { editorWords } from '../../../i18n/editor/index.ts';

@@ -1,4 +1,4 @@
-import '../../../styles/odds.css';
+import './odds.css';
 import type { JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { oddsWords } from '../../../i18n/odds/index.ts';
