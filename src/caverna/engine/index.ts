@@ -99,6 +99,14 @@ export {
   scoreSeat,
 } from './scoring/score.ts';
 export { areaOf } from './state/board.ts';
+export {
+  type BaseEventType,
+  type EventOf,
+  type EventType,
+  type FiendsEventType,
+  type GameEvent,
+  seatOf,
+} from './state/events.ts';
 export type { Bundle, Goods, Price } from './state/goods.ts';
 export type { Refusal, Result } from './state/result.ts';
 export { sideOf, spaceRule } from './state/sides.ts';
@@ -117,12 +125,10 @@ export type {
   BuildEffect,
   Built,
   Dwarf,
-  FiendsEventType,
   Frame,
   FrameKind,
   FrameOf,
   Game,
-  GameEvent,
   Goal,
   Herd,
   Move,
