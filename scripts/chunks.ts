@@ -28,9 +28,9 @@ const pieces: { name: string; test: RegExp; whole?: boolean }[] = [
     // Small things that many pages use.
     name: 'common',
     test: from(
-      'islands/(?:RuleLink|use-draft)',
-      'caverna/islands/play/(?:Sign|chance|numbers)',
-      'caverna/islands/play/games/(?:address|download)',
+      'islands/(?:RuleLink|chance|download|use-draft)',
+      'caverna/islands/play/signs/(?:Sign|numbers)',
+      'caverna/islands/play/games/address',
       'caverna/corrections/shelf',
       'table/(?:ask-worker|drafts|json|reading|slate)',
       'site/(?:languages|paths)',
@@ -52,7 +52,7 @@ const pieces: { name: string; test: RegExp; whole?: boolean }[] = [
     test: from(
       'i18n/play/index',
       'islands/later',
-      'caverna/islands/play/(?:Goods|PlayedBy|SeatDisc|context|effect-signs)',
+      'caverna/islands/play/(?:context|seats/(?:PlayedBy|SeatDisc)|signs/(?:Goods|effect-signs))',
       'caverna/islands/play/games/describe',
       'caverna/islands/play/setup/wish',
     ),

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { dice } from '../../src/caverna/bots/index.ts';
 import { legalMoves, legalRearrangements } from '../../src/caverna/engine/index.ts';
-import { walksOf } from '../../src/caverna/islands/play/rearranged.ts';
+import { walksOf } from '../../src/caverna/islands/play/board/rearranged.ts';
 import { toFile } from '../../src/table/file.ts';
 import { type Session, startSession } from '../../src/table/session.ts';
 import { gameOf, playOn } from '../../src/table/timeline.ts';

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useReader } from './context.ts';
-import { Sign } from './Sign.tsx';
+import { Sign } from './signs/Sign.tsx';
 
 interface Props {
   title: string;

@@ -24,7 +24,7 @@ export function Lobby({ games, trouble, onBegin }: Props): JSX.Element {
   const list = <GameList games={games} />;
   const guide = t.lesson;
   const learn = (): void => {
-    import('./first-lesson.ts')
+    import('./guide/first-lesson.ts')
       .then(({ firstLesson }) => firstLesson())
       .then(({ setup, seed }) => onBegin({ setup, seed, id: lessonId(anyId()), name: guide.name }));
   };

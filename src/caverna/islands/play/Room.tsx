@@ -7,11 +7,11 @@ import type { Move } from '../../engine/index.ts';
 import { type BotTask, gameMachine } from '../../machines/index.ts';
 import { isLesson } from '../../table/lesson.ts';
 import { think } from '../../workers/think.ts';
-import type { Advice } from './advice.ts';
 import { AdviceContext, useReader } from './context.ts';
 import { keep, keepNow } from './games/keeping.ts';
 import { useGames } from './games/use-games.ts';
 import { useKeeping } from './games/use-keeping.ts';
+import type { Advice } from './guide/advice.ts';
 import { Lobby } from './Lobby.tsx';
 import { sittingOf } from './sitting.ts';
 import { Table } from './Table.tsx';
@@ -20,10 +20,10 @@ const bot = fromPromise<readonly Move[], BotTask>(({ input, signal }) => think(i
 const machine = gameMachine.provide({ actors: { bot } });
 
 // What is not on the table at first comes when it is asked for.
-const KeysDialog = later(async () => (await import('./KeysDialog.tsx')).KeysDialog);
+const KeysDialog = later(async () => (await import('./keys/KeysDialog.tsx')).KeysDialog);
 const MenuDialog = later(async () => (await import('./menu/MenuDialog.tsx')).MenuDialog);
-const ScoreSheet = later(async () => (await import('./ScoreSheet.tsx')).ScoreSheet);
-const Teacher = later(async () => (await import('./Teacher.tsx')).Teacher);
+const ScoreSheet = later(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet);
+const Teacher = later(async () => (await import('./guide/Teacher.tsx')).Teacher);
 const KeptNotes = later(async () => (await import('./games/KeptNotes.tsx')).KeptNotes);
 const ViewOnly = later(async () => (await import('./games/ViewOnly.tsx')).ViewOnly);
 

@@ -3,38 +3,38 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { later } from '../../../islands/later.tsx';
 import { legalMoves, legalRearrangements, type Move, notate, pending } from '../../engine/index.ts';
 import { nameMove } from '../../telling/index.ts';
-import { nameArrangement } from './arranging.ts';
-import { BoardPanel } from './BoardPanel.tsx';
+import { RoundTrack } from './bar/RoundTrack.tsx';
+import { TableBar } from './bar/TableBar.tsx';
+import { ViewTabs } from './bar/ViewTabs.tsx';
+import { MIDDLE, type View, viewFor } from './bar/views.ts';
+import { nameArrangement } from './board/arranging.ts';
+import { BoardPanel } from './board/BoardPanel.tsx';
+import { usePicking } from './board/use-picking.ts';
 import { HeldContext, useReader } from './context.ts';
-import { Decide } from './Decide.tsx';
-import { Log } from './Log.tsx';
-import { lastTurnOf } from './last-turn.ts';
-import { Middle } from './Middle.tsx';
-import { litBy, offeredBy } from './offered.ts';
-import { PreviewBox } from './PreviewBox.tsx';
-import { Question } from './Question.tsx';
-import { RoundTrack } from './RoundTrack.tsx';
-import { Seats } from './Seats.tsx';
-import { Sign } from './Sign.tsx';
-import type { Scene } from './scene.ts';
+import { Decide } from './decide/Decide.tsx';
+import { litBy, offeredBy } from './decide/offered.ts';
+import { Question } from './decide/Question.tsx';
+import type { WhyNot } from './decide/why-not.ts';
+import { useTableKeys } from './keys/use-table-keys.ts';
+import { Log } from './log/Log.tsx';
+import { lastTurnOf } from './log/last-turn.ts';
+import { Middle } from './middle/Middle.tsx';
+import type { Scene } from './orcs/scene.ts';
+import { useFilm } from './orcs/use-film.ts';
+import { PreviewBox } from './preview/PreviewBox.tsx';
+import { useLook } from './preview/use-look.ts';
+import { usePeek } from './preview/use-peek.ts';
+import { Seats } from './seats/Seats.tsx';
+import { Sign } from './signs/Sign.tsx';
 import type { Sitting } from './sitting.ts';
-import { TableBar } from './TableBar.tsx';
 import { useBack } from './use-back.ts';
-import { useFilm } from './use-film.ts';
-import { useLook } from './use-look.ts';
-import { usePeek } from './use-peek.ts';
-import { usePicking } from './use-picking.ts';
-import { useTableKeys } from './use-table-keys.ts';
-import { ViewTabs } from './ViewTabs.tsx';
-import { MIDDLE, type View, viewFor } from './views.ts';
-import type { WhyNot } from './why-not.ts';
 
 // Only games with orcs need them.
 const OrcScene = later(async () => (await import('./orcs/OrcScene.tsx')).OrcScene);
 // Only where the log is out of sight.
-const LastTurn = later(async () => (await import('./LastTurn.tsx')).LastTurn);
+const LastTurn = later(async () => (await import('./log/LastTurn.tsx')).LastTurn);
 // Only for fingers that look first.
-const Looked = later(async () => (await import('./Looked.tsx')).Looked);
+const Looked = later(async () => (await import('./preview/Looked.tsx')).Looked);
 
 interface Props {
   sitting: Sitting;

@@ -3,7 +3,7 @@ import { useContext } from 'preact/hooks';
 import type { PlayWords } from '../../../i18n/play/index.ts';
 import type { Language } from '../../../site/languages.ts';
 import { type Move, notate } from '../../engine/index.ts';
-import type { Advice } from './advice.ts';
+import type { Advice } from './guide/advice.ts';
 
 /** What every part of the table needs: the reader's language and its words. */
 interface Reader {

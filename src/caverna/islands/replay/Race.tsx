@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { ReplayWords } from '../../../i18n/replay/index.ts';
 import type { Lap } from '../../table/story.ts';
-import { withMinus } from '../play/numbers.ts';
+import { withMinus } from '../play/signs/numbers.ts';
 
 interface Props {
   words: ReplayWords;

@@ -4,7 +4,7 @@ import type { ReplayWords } from '../../../i18n/replay/index.ts';
 import type { Language } from '../../../site/languages.ts';
 import { type Game, score } from '../../engine/index.ts';
 import { scoreCategoryName } from '../../telling/index.ts';
-import { withMinus } from '../play/numbers.ts';
+import { withMinus } from '../play/signs/numbers.ts';
 
 interface Props {
   language: Language;

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { ReplayWords } from '../../../i18n/replay/index.ts';
-import { Sign } from '../play/Sign.tsx';
+import { Sign } from '../play/signs/Sign.tsx';
 
 interface Props {
   words: ReplayWords;

@@ -4,7 +4,7 @@ import { download } from '../../../../islands/download.ts';
 import { fileText } from '../../../../table/reading.ts';
 import type { Listed } from '../../../../table/store.ts';
 import { useReader } from '../context.ts';
-import { Sign } from '../Sign.tsx';
+import { Sign } from '../signs/Sign.tsx';
 import { gameState, gameTitle } from './describe.ts';
 import type { Games } from './use-games.ts';
 

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { asideWords } from '../../../../i18n/play/aside.ts';
 import type { Session } from '../../../../table/session.ts';
 import { useReader } from '../context.ts';
-import { Sign } from '../Sign.tsx';
+import { Sign } from '../signs/Sign.tsx';
 import type { Keeping } from './use-keeping.ts';
 
 /** Said at the table: the browser keeps nothing, or the same game is open elsewhere. */

@@ -11,7 +11,7 @@ import { useReader } from '../context.ts';
 import { Dialog } from '../Dialog.tsx';
 import { hashOf } from '../games/address.ts';
 import { gameTitle } from '../games/describe.ts';
-import { Sign } from '../Sign.tsx';
+import { Sign } from '../signs/Sign.tsx';
 import { Lines } from './Lines.tsx';
 import { SeatSettings } from './SeatSettings.tsx';
 import { SettingFields } from './SettingFields.tsx';

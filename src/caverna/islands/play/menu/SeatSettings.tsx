@@ -3,8 +3,8 @@ import type { Session } from '../../../../table/session.ts';
 import { gameOf } from '../../../../table/timeline.ts';
 import type { GameMachineEvent } from '../../../machines/index.ts';
 import { useReader } from '../context.ts';
-import { PlayedBy } from '../PlayedBy.tsx';
-import { SeatDisc } from '../SeatDisc.tsx';
+import { PlayedBy } from '../seats/PlayedBy.tsx';
+import { SeatDisc } from '../seats/SeatDisc.tsx';
 
 interface Props {
   session: Session;

@@ -5,7 +5,7 @@ import { toLink } from '../../../../table/game-link.ts';
 import type { Session } from '../../../../table/session.ts';
 import { useReader } from '../context.ts';
 import { linkTo } from '../games/address.ts';
-import { Sign } from '../Sign.tsx';
+import { Sign } from '../signs/Sign.tsx';
 
 /** The position as a link: copied, or handed over with whatever the device shares with. */
 export function Share({ session }: { session: Session }): JSX.Element {

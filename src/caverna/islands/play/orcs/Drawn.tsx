@@ -5,8 +5,8 @@ import { EVENTS, type Game, orcs, type Seat } from '../../../engine/index.ts';
 import { nameGood, stepsInWords } from '../../../telling/index.ts';
 import { CardFace } from '../../orc-event/CardFace.tsx';
 import { useReader } from '../context.ts';
-import { Goods } from '../Goods.tsx';
-import { Sign } from '../Sign.tsx';
+import { Goods } from '../signs/Goods.tsx';
+import { Sign } from '../signs/Sign.tsx';
 
 /** What lies on the event board: whose turn among the orcs it is, the card drawn for it, bribe and push. */
 export function Drawn({ game, seat }: { game: Game; seat: Seat }): JSX.Element | null {

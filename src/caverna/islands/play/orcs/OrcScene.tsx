@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Game } from '../../../engine/index.ts';
 import type { EventFilm } from '../../../table/film.ts';
-import type { Scene } from '../scene.ts';
 import { Reel } from './Reel.tsx';
+import type { Scene } from './scene.ts';
 
 interface Props {
   film: EventFilm;

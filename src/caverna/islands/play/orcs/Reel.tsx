@@ -10,9 +10,9 @@ import { orcPicks } from '../../../scene/orc-picks.ts';
 import type { EventFilm } from '../../../table/film.ts';
 import { tellEvent } from '../../../telling/index.ts';
 import { useReader } from '../context.ts';
-import { Sign } from '../Sign.tsx';
-import type { Scene } from '../scene.ts';
+import { Sign } from '../signs/Sign.tsx';
 import { Drawn } from './Drawn.tsx';
+import type { Scene } from './scene.ts';
 
 interface Props {
   film: EventFilm;

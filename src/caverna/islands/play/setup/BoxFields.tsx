@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useReader } from '../context.ts';
-import { Sign } from '../Sign.tsx';
+import { Sign } from '../signs/Sign.tsx';
 import { BOXES, type Wish } from './wish.ts';
 
 const boxIcons = { base: 'dwarf', folk: 'elf', fiends: 'orc' } as const;

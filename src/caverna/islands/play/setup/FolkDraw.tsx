@@ -3,7 +3,7 @@ import { anySeed } from '../../../../islands/chance.ts';
 import { path } from '../../../../site/paths.ts';
 import { beginDraft, draftChoice, type FolkId, keepFolk } from '../../../engine/index.ts';
 import { useReader } from '../context.ts';
-import { Sign } from '../Sign.tsx';
+import { Sign } from '../signs/Sign.tsx';
 
 /** Everybody keeps the first board that is dealt to them. */
 function drawn(seats: number): (FolkId | null)[] {

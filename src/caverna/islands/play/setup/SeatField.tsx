@@ -2,9 +2,9 @@ import type { JSX } from 'preact';
 import { FOLK_IDS, type FolkId } from '../../../engine/index.ts';
 import { nameFolk } from '../../../telling/index.ts';
 import { useReader } from '../context.ts';
-import { PlayedBy } from '../PlayedBy.tsx';
-import { SeatDisc } from '../SeatDisc.tsx';
-import { Sign } from '../Sign.tsx';
+import { PlayedBy } from '../seats/PlayedBy.tsx';
+import { SeatDisc } from '../seats/SeatDisc.tsx';
+import { Sign } from '../signs/Sign.tsx';
 import type { Box, SeatWish } from './wish.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { anySeed } from '../../../../islands/chance.ts';
 import { useReader } from '../context.ts';
-import { Sign } from '../Sign.tsx';
+import { Sign } from '../signs/Sign.tsx';
 
 interface Props {
   seed: string;

@@ -8,7 +8,7 @@ import { readSetup, type SetupRequest } from '../../../engine/index.ts';
 import { BoxNote } from '../../my-box/BoxNote.tsx';
 import { Refused } from '../../Refused.tsx';
 import { useReader } from '../context.ts';
-import { Sign } from '../Sign.tsx';
+import { Sign } from '../signs/Sign.tsx';
 import { BoxFields } from './BoxFields.tsx';
 import { RulingFields } from './RulingFields.tsx';
 import { SeatField } from './SeatField.tsx';

@@ -1,0 +1,66 @@
+import type { JSX } from 'preact';
+import { CARD_IDS, type Game, type Move, type SpaceState, sideOf } from '../../../engine/index.ts';
+import { nameMove } from '../../../telling/index.ts';
+import { useReader } from '../context.ts';
+import { useStable } from '../use-stable.ts';
+import { SpaceCard } from './SpaceCard.tsx';
+
+interface Props {
+  game: Game;
+  moves: readonly Move[];
+  onChoose(moves: readonly Move[]): void;
+  onPeek(move: Move | null): void;
+  onWhy(space: SpaceState): void;
+}
+
+type SpaceMove = Extract<Move, { type: 'place' | 'imitate' | 'protect' | 'visit' | 'send' }>;
+
+/** Moves that point at an action space. */
+const pointsAt = (move: Move): move is SpaceMove =>
+  move.type === 'place' ||
+  move.type === 'imitate' ||
+  move.type === 'protect' ||
+  move.type === 'visit' ||
+  move.type === 'send';
+
+/** All action spaces in play: the newest round cards first, then the board. */
+export function Spaces({ game, moves, onChoose, onPeek, onWhy }: Props): JSX.Element {
+  const { language, t } = useReader();
+  const isCard = ({ id }: SpaceState) => (CARD_IDS as readonly string[]).includes(id);
+  const byId = Map.groupBy(moves.filter(pointsAt), (move) => move.space);
+  const acts = { onChoose: useStable(onChoose), onPeek: useStable(onPeek), onWhy: useStable(onWhy) };
+  const card = (space: SpaceState): JSX.Element => {
+    const own = byId.get(space.id);
+    return (
+      <SpaceCard
+        space={space}
+        side={sideOf(game, space.id)}
+        by={game.setup.seats[space.by]?.name}
+        says={own?.[0] && nameMove(language, own[0], game)}
+        moves={own}
+        {...acts}
+      />
+    );
+  };
+  const lists = [
+    { title: t.cards, spaces: game.spaces.filter(isCard).reverse() },
+    { title: t.spaces, spaces: game.spaces.filter((space) => !isCard(space)) },
+  ];
+  return (
+    <div class="spaces">
+      {lists.map(
+        ({ title, spaces }) =>
+          spaces.length > 0 && (
+            <section key={title}>
+              <h3 class="small-head">{title}</h3>
+              <ul class="space-list">
+                {spaces.map((space) => (
+                  <li key={space.id}>{card(space)}</li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </div>
+  );
+}

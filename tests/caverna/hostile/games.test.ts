@@ -1,0 +1,62 @@
+// 500 links and files that nobody should send: each gets a clear answer, nothing throws, nothing kept is touched.
+
+import { describe, expect, it } from 'vitest';
+import { replayed } from '../../../src/caverna/workers/replay-task.ts';
+import { fromFile } from '../../../src/table/file.ts';
+import { fromLink, toLink } from '../../../src/table/game-link.ts';
+import { LINK_ERRORS } from '../../../src/table/link.ts';
+import type { OpenResult } from '../../../src/table/opening.ts';
+import { memoryShelf, type Shelf } from '../../../src/table/shelf.ts';
+import { storeOn } from '../../lib/device.ts';
+import { someSession } from '../lib/some-session.ts';
+import { hostileGames, session } from './games.ts';
+
+const CODES = [...LINK_ERRORS, 'notAGame', 'badMove', 'badSetup', 'tooLong'];
+
+async function snapshot(shelf: Shelf): Promise<string> {
+  return JSON.stringify(await shelf.all());
+}
+
+function judge(result: OpenResult, input: string): void {
+  // What was only spoiled in a name may still open; whatever opens is a whole game.
+  if (result.ok) expect(['play', 'view']).toContain(result.value.how);
+  else expect(CODES, input.slice(0, 80)).toContain(result.error.code);
+}
+
+describe('hostile links and files', () => {
+  it('are answered clearly, 500 of them, and what is kept stays as it is', async () => {
+    const shelf = memoryShelf();
+    const store = storeOn(shelf, () => 1);
+    await store.save(session);
+    await store.save(someSession({ seats: 2 }, 20, 9));
+    const before = await snapshot(shelf);
+    let refused = 0;
+    const games = await hostileGames();
+    for (const { what, text } of games) {
+      const result =
+        what === 'link'
+          ? await fromLink(text)
+          : (await replayed({ ask: 1, what, text, id: 'fresh-id' })).result;
+      judge(result, text);
+      if (!result.ok) refused++;
+      else if (what === 'link') expect(text).not.toContain('A'.repeat(100));
+    }
+    expect(games.length).toBeGreaterThanOrEqual(500);
+    expect(refused).toBeGreaterThan(350);
+    expect(await snapshot(shelf)).toBe(before);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  }, 60_000);
+
+  it('every cut link is refused', async () => {
+    const link = await toLink(session);
+    for (let end = 0; end < link.length - 1; end += 3)
+      expect((await fromLink(link.slice(0, end))).ok).toBe(false);
+  });
+
+  it('every value that is no text at all is refused', async () => {
+    for (const value of [undefined, null, 7, {}, [], new Map(), () => 1]) {
+      expect((await fromFile(value, 'fresh-id')).ok).toBe(false);
+      expect((await fromLink(value as string)).ok).toBe(false);
+    }
+  });
+});
