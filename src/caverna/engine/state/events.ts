@@ -96,4 +96,7 @@ export type FiendsEventType = FiendsEvent['type'];
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
 
 /** Whose event it is; undefined for what concerns everybody. */
-export const seatOf = (event: GameEvent): Seat | undefined => ('seat' in event ? event.seat : undefined);
+export const seatOf = ({ seat }: { type: EventType; seat?: Seat }): Seat | undefined => seat;
+
+/** What made it possible, cheaper or different, if anything did. */
+export const madeBy = ({ by }: { type: EventType; by?: RuleId }): RuleId | undefined => by;

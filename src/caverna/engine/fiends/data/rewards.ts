@@ -2,6 +2,7 @@
 
 import type { Provenanced } from '../../data/provenance.ts';
 import type { Bundle } from '../../state/goods.ts';
+import type { LongStripId } from './supply.ts';
 
 export const ORCS = ['A', 'B', 'C', 'D'] as const;
 export type OrcLetter = (typeof ORCS)[number];
@@ -25,7 +26,7 @@ export type RewardEffect =
   | { does: 'foodPerHead'; adult: number; newborn: number; friendlyOrc: number };
 
 interface RewardFacts extends Provenanced<'strip'> {
-  strip: string;
+  strip: LongStripId;
   column: 1 | 2 | 3 | 4;
   effect: RewardEffect;
 }
