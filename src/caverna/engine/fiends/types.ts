@@ -4,8 +4,8 @@ import type { SquareIndex } from '../state/squares.ts';
 import type { Good, SpaceId, TileId } from '../state/vocabulary.ts';
 import type { BonusId } from './data/campaign.ts';
 import type { Direction, MovementId } from './data/movement.ts';
-import type { OrcLetter, RewardId } from './data/rewards.ts';
-import type { ExtensionId, LongStripId, ShortStripId } from './data/supply.ts';
+import type { LongStripId, OrcLetter, RewardId } from './data/rewards.ts';
+import type { ExtensionId, ShortStripId } from './data/supply.ts';
 import type { TrapId } from './data/traps.ts';
 import type { FiendsOptions } from './options.ts';
 

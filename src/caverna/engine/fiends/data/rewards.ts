@@ -2,7 +2,6 @@
 
 import type { Provenanced } from '../../data/provenance.ts';
 import type { Bundle } from '../../state/goods.ts';
-import type { LongStripId } from './supply.ts';
 
 export const ORCS = ['A', 'B', 'C', 'D'] as const;
 export type OrcLetter = (typeof ORCS)[number];
@@ -24,6 +23,9 @@ export type RewardEffect =
   /** Puts the additional orc into an empty dwelling for orcs. */
   | { does: 'additionalOrc' }
   | { does: 'foodPerHead'; adult: number; newborn: number; friendlyOrc: number };
+
+/** A strip of the reward board with one reward in each column. */
+export type LongStripId = `L${1 | 2 | 3 | 4 | 5 | 6 | 7}`;
 
 interface RewardFacts extends Provenanced<'strip'> {
   strip: LongStripId;

@@ -2,11 +2,10 @@
 
 import type { Provenanced } from '../../data/provenance.ts';
 import type { TileId } from '../../state/vocabulary.ts';
-import type { RewardId } from './rewards.ts';
+import type { LongStripId, RewardId } from './rewards.ts';
 import type { TrapId } from './traps.ts';
 
 type UpToSeven = 1 | 2 | 3 | 4 | 5 | 6 | 7;
-export type LongStripId = `L${UpToSeven}`;
 export type ShortStripId = `R${UpToSeven}`;
 export type ExtensionId = `S${UpToSeven | 8 | 9}`;
 /** A piece of the supply or the reward board. */
