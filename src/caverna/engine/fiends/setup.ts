@@ -10,7 +10,7 @@ import type { Game, Player, Setup } from '../state/types.ts';
 import type { Good, Marker, TileId } from '../state/vocabulary.ts';
 import { BRIBE_MARKERS_USED, ORC_MARKER_ROUNDS, ORC_MARKERS, ORC_STRENGTHS } from './data/events.ts';
 import type { LongStripId } from './data/rewards.ts';
-import type { ExtensionId, LongStripId, PieceId, ShortStripId } from './data/supply.ts';
+import type { ExtensionId, PieceId, ShortStripId } from './data/supply.ts';
 import { LONG_STRIPS, STRIPS_BY_PLAYERS, SUPPLY_BASE } from './data/supply.ts';
 import { FIENDS_TILES } from './data/tiles.ts';
 import { fiendsOptions } from './read-options.ts';
