@@ -12,7 +12,7 @@ export { foodFor, foodForAnimals } from '../legal/exchange.ts';
 export { BY_ARMS, mealOf, savedBy } from '../legal/feed.ts';
 export { toll } from '../legal/land.ts';
 export { goesFree, nextDwarf } from '../legal/work.ts';
-export { drops, familyLimit, powerWith, roomForDwarfs } from '../powers/index.ts';
+export { drops, familyLimit, powerWith, roomForDwarfs, whose } from '../powers/index.ts';
 export { printedAt } from '../powers/printed.ts';
 export { buildWays, furnishWays } from '../raise/costs.ts';
 export { canGrow } from '../raise/family.ts';
