@@ -1,14 +1,15 @@
 // Putting things on squares.
 
-import { moduleOf } from '../boxes/module.ts';
+import { boxOf } from '../boxes/installed.ts';
 import { rehouse } from '../housing/house.ts';
 import { HOOKS, losesHalf, overhangIn, powerWith } from '../powers/index.ts';
 import { printedAt } from '../powers/printed.ts';
 import type { RuleId } from '../rules/ids.ts';
 import { isFarmland } from '../state/board.ts';
+import type { GameEvent } from '../state/events.ts';
 import { IN_FOREST, PRINTED_BONUS, SQUARES_ON_BOARD, squareName } from '../state/squares.ts';
 import { edit, type Turn, tell } from '../state/turn.ts';
-import type { Built, GameEvent, Player, Seat, Square } from '../state/types.ts';
+import type { Built, Player, Seat, Square } from '../state/types.ts';
 import type { Land, Single } from '../state/vocabulary.ts';
 import { askToHouse, gain } from './primitives.ts';
 
@@ -108,7 +109,7 @@ export function placeTile(
   const because = by ?? (ON_FREE_SQUARES.has(what) ? unprinted(player, at, and) : undefined);
   if (because) event.by = because;
   tell(turn, event);
-  moduleOf(turn.game)?.built(turn, seat, what, at);
+  boxOf(turn.game)?.built?.(turn, seat, what, at);
   const edge = overhangPays(player, what, at, and);
   if (ON_FREE_SQUARES.has(what)) {
     for (const square of [at, and]) {

@@ -1,8 +1,7 @@
 // Setting up Frantic Fiends (fiends.setup.*).
 
-import { readFields } from '../corrections/field.ts';
+import type { Box } from '../corrections/field.ts';
 import { contentsOf } from '../corrections/fiends.ts';
-import { FIENDS_DIFFERENT, FIENDS_FIELDS } from '../corrections/fiends-fields.ts';
 import { LAST_ROUND, roundsFor, STARTING_DWARFS } from '../data/schedule.ts';
 import { type Random, shuffled } from '../flow/random.ts';
 import { ok, type Result, refuse } from '../state/result.ts';
@@ -10,20 +9,21 @@ import { ENTRY_LEVEL, squareAt } from '../state/squares.ts';
 import type { Game, Player, Setup } from '../state/types.ts';
 import type { Good, Marker, TileId } from '../state/vocabulary.ts';
 import { BRIBE_MARKERS_USED, ORC_MARKER_ROUNDS, ORC_MARKERS, ORC_STRENGTHS } from './data/events.ts';
+import type { LongStripId } from './data/rewards.ts';
+import type { ExtensionId, PieceId, ShortStripId } from './data/supply.ts';
 import { LONG_STRIPS, STRIPS_BY_PLAYERS, SUPPLY_BASE } from './data/supply.ts';
 import { FIENDS_TILES } from './data/tiles.ts';
 import { fiendsOptions } from './read-options.ts';
 import { fiendsSpaces } from './spaces.ts';
 import type { FiendsOptions, GameFiends, PlayerFiends } from './types.ts';
 
-export function readFiendsSetup(request: Record<string, unknown>, seats: number): Result<Partial<Setup>> {
-  const given = (field: string) => (Object.hasOwn(request, field) ? request[field] : undefined);
-  const box = readFields(given('box') ?? {}, ['fiends.'], FIENDS_FIELDS, FIENDS_DIFFERENT);
-  const options = fiendsOptions(given('fiends'), seats, box.ok ? box.value : undefined);
-  if (!options) return refuse('badOption', undefined, { option: 'fiends' });
-  if (!box.ok) return box;
-  const setup: Partial<Setup> = { modules: ['base', 'fiends'], fiends: options };
-  return ok(Object.keys(box.value).length > 0 ? { ...setup, box: box.value } : setup);
+export function readFiendsSetup(
+  setup: Setup,
+  own: (field: string) => unknown,
+  corrections: Box | null,
+): Result<Setup> {
+  const fiends = fiendsOptions(own('fiends'), setup.seats.length, corrections ?? {});
+  return fiends ? ok({ ...setup, fiends }) : refuse('badOption', undefined, { option: 'fiends' });
 }
 
 /** fiends.setup.markers: rounds 3 and 6 always, two more among rounds 7 to 12. */
@@ -47,14 +47,14 @@ const copiesOf = (): Partial<Record<TileId, number>> =>
 /** What lies on the chosen pieces of the supply and reward boards. */
 export function layOutBoards(
   game: Game,
-  extensions: readonly string[],
-  longStrips: readonly string[],
-  shortStrips: readonly string[],
+  extensions: readonly ExtensionId[],
+  longStrips: readonly LongStripId[],
+  shortStrips: readonly ShortStripId[],
   bribes: readonly Good[],
 ): void {
   const box = contentsOf(game.setup.box);
   const pieces = box.extensions.filter(({ id }) => extensions.includes(id));
-  const traps: Record<string, number> = {};
+  const traps: GameFiends['traps'] = {};
   for (const id of SUPPLY_BASE.traps) traps[id] = game.players.length;
   for (const { trap } of pieces) traps[trap] = 1;
   const yellow = box.shortStrips.filter(({ id }) => shortStrips.includes(id)).flatMap(({ tiles }) => tiles);
@@ -63,7 +63,7 @@ export function layOutBoards(
     ...pieces.map(({ dwelling }) => dwelling),
     ...box.baseTiles,
     ...pieces.map(({ tile }) => tile),
-  ] as TileId[];
+  ];
   game.fiends = {
     bribes: bribes.slice(),
     extensions: extensions.slice(),
@@ -71,7 +71,7 @@ export function layOutBoards(
     shortStrips: shortStrips.slice(),
     claimed: [],
     traps,
-    yellow: yellow as TileId[],
+    yellow,
     copies: copiesOf(),
     spareOrc: true,
     events: 0,
@@ -100,7 +100,7 @@ export function startingFiends(options: FiendsOptions, seat: number): PlayerFien
   };
 }
 
-const first = (random: Random, ids: readonly string[], n: number): string[] =>
+const first = <T>(random: Random, ids: readonly T[], n: number): T[] =>
   shuffled(random, ids).slice(0, n).sort();
 
 export function deal(game: Game, random: Random): void {
@@ -109,11 +109,11 @@ export function deal(game: Game, random: Random): void {
   game.markers = dealMarkers(random, players);
   const box = contentsOf(game.setup.box);
   const bribes = shuffled(random, box.bribes).slice(0, BRIBE_MARKERS_USED);
-  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
   const strips = STRIPS_BY_PLAYERS[players]!;
-  const chosen = (list: readonly { id: string }[], n: number): string[] => {
-    const given = ids(list).filter((id) => options.pieces.includes(id));
-    return given.length > 0 ? given : first(random, ids(list), n);
+  const chosen = <T extends PieceId>(list: readonly { id: T }[], n: number): T[] => {
+    const ids = list.map(({ id }) => id);
+    const given = ids.filter((id) => options.pieces.includes(id));
+    return given.length > 0 ? given : first(random, ids, n);
   };
   layOutBoards(
     game,

@@ -1,6 +1,6 @@
 // Harvest time: which one, and its phases (base.harvest.*).
 
-import { moduleOf } from '../boxes/module.ts';
+import { boxOf } from '../boxes/installed.ts';
 import { FIXED_HARVESTS, RED_EVENTS } from '../data/schedule.ts';
 import { gain } from '../do/primitives.ts';
 import { BY_ARMS } from '../legal/feed.ts';
@@ -8,7 +8,7 @@ import { enjoys } from '../powers/index.ts';
 import type { RuleId } from '../rules/ids.ts';
 import type { Bundle } from '../state/goods.ts';
 import { squareName } from '../state/squares.ts';
-import { edit, push, type Turn, tell } from '../state/turn.ts';
+import { edit, push, type Turn, tell, tellMarker } from '../state/turn.ts';
 import type { Game, Seat } from '../state/types.ts';
 import type { Harvest, Phase } from '../state/vocabulary.ts';
 import { approach } from './moments.ts';
@@ -17,8 +17,9 @@ import { seatInOrder, sendToMines } from './seats.ts';
 /** Turns this round's marker, or reads the printed calendar (base.harvest.calendar, base.harvest.red). */
 export function turnMarker(turn: Turn): void {
   const { game } = turn;
-  if (game.fiends) {
-    moduleOf(game)!.turnMarker(turn);
+  const box = boxOf(game);
+  if (box?.turnMarker) {
+    box.turnMarker(turn);
     return;
   }
   const fixed = FIXED_HARVESTS[game.round];
@@ -26,8 +27,7 @@ export function turnMarker(turn: Turn): void {
   let harvest: Harvest = fixed ?? 'full';
   if (!fixed && marker === 'red') harvest = RED_EVENTS[game.reds++]!;
   game.harvest = harvest;
-  if (!fixed && marker)
-    tell(turn, { type: 'marker', what: `${marker}:${harvest}`, rule: 'base.round.marker' });
+  if (!fixed && marker) tellMarker(turn, marker, harvest, 'base.round.marker');
 }
 
 /** The first phase of each kind of harvest. */
@@ -43,7 +43,7 @@ const FIRST_PHASE: Record<Harvest, Phase> = {
 export function beginHarvest(turn: Turn): void {
   const { game } = turn;
   if (game.harvest === null) turnMarker(turn);
-  const before = moduleOf(game)?.beforeHarvest(turn);
+  const before = boxOf(game)?.beforeHarvest?.(turn);
   if (before) enter(turn, before);
   else openHarvest(turn);
 }
@@ -120,7 +120,7 @@ function takePart(turn: Turn, seat: Seat): void {
     push(turn, { kind: 'choose', seat, dwarf: -1, rule });
   } else if (phase === 'field' && skips !== 'field') fieldPhase(turn, seat);
   else if (phase === 'feed') beginFeeding(turn, seat, harvest!);
-  else if (phase === 'mining') moduleOf(turn.game)!.takePart(turn, seat);
+  else if (phase === 'mining') boxOf(turn.game)?.takePart?.(turn, seat);
   else if (phase === 'breed' && skips !== 'breeding') beginBreeding(turn, seat);
 }
 
@@ -130,9 +130,9 @@ const NEXT_PHASE: Partial<Record<Phase, Phase>> = { choose: 'field', field: 'fee
 export function nextHarvestStep(turn: Turn): void {
   const { game } = turn;
   if (game.phase === 'orcs') {
-    if (!moduleOf(game)!.step(turn)) openHarvest(turn);
+    if (!boxOf(game)?.step?.(turn)) openHarvest(turn);
   } else if (game.step < game.players.length) takePart(turn, seatInOrder(game, game.step++));
   else if (game.phase === 'harvestStart') enter(turn, FIRST_PHASE[game.harvest!]);
   else if (game.phase === 'feed' && game.harvest === 'feed1') enter(turn, 'roundOver');
-  else enter(turn, moduleOf(game)?.nextPhase(game) ?? NEXT_PHASE[game.phase] ?? 'roundOver');
+  else enter(turn, boxOf(game)?.nextPhase?.(game) ?? NEXT_PHASE[game.phase] ?? 'roundOver');
 }

@@ -1,15 +1,16 @@
 // Asking for moves and playing them.
 
-import { moduleOf } from '../boxes/module.ts';
+import { boxOf } from '../boxes/installed.ts';
 import { doMove } from '../do/moves.ts';
 import { reasonFor } from '../explain/reasons.ts';
 import { advance } from '../flow/advance.ts';
 import { exchangesOpen, movesOf } from '../legal/moves.ts';
 import { checkArrangement } from '../legal/rearrange.ts';
+import type { GameEvent } from '../state/events.ts';
 import { isMove, sameMove } from '../state/moves.ts';
 import { ok, type Result, refuse } from '../state/result.ts';
 import { begin, type Turn } from '../state/turn.ts';
-import type { Frame, Game, GameEvent, Move } from '../state/types.ts';
+import type { Frame, Game, Move } from '../state/types.ts';
 
 /** The decision that is pending, or null when the game is over. */
 export const currentFrame = (game: Game): Frame | null => game.stack.at(-1) ?? null;
@@ -53,12 +54,13 @@ export function playOn(game: Game, move: Move, prepare: (game: Game) => Turn): R
   const frame = currentFrame(game);
   if (!frame) return refuse('gameOver');
   let legal: Move | null;
+  const check = move?.type === 'lodge' && isMove(move) ? boxOf(game)?.checkMove : undefined;
   if (move?.type === 'arrange') {
     const checked = checkArrangement(game, frame.seat, move);
     if (!checked.ok) return checked;
     legal = move;
-  } else if (move?.type === 'lodge' && isMove(move) && moduleOf(game)) {
-    const checked = moduleOf(game)!.checkMove(game, frame.seat, move);
+  } else if (check) {
+    const checked = check(game, frame.seat, move);
     if (!checked.ok) return checked;
     legal = move;
   } else {

@@ -2,14 +2,15 @@
 
 import type { Effect } from '../actions/effects.ts';
 import { planOf } from '../actions/plan.ts';
-import { moduleOf } from '../boxes/module.ts';
+import { boxOf } from '../boxes/installed.ts';
 import { advance } from '../flow/advance.ts';
 import { beginBreeding, beginFeeding, fieldPhase, startHarvest } from '../flow/harvest.ts';
 import { endRound } from '../flow/round.ts';
 import { unitPossible } from '../raise/possible.ts';
+import type { GameEvent } from '../state/events.ts';
 import { ok, type Result, refuse } from '../state/result.ts';
 import { begin, push, type Turn } from '../state/turn.ts';
-import type { Game, GameEvent, Seat } from '../state/types.ts';
+import type { Game, Seat } from '../state/types.ts';
 
 /** Sub-actions by name; an effect object may be given instead. */
 export const SUB_ACTIONS: Readonly<Record<string, Effect>> = {
@@ -94,7 +95,7 @@ export function startPhaseOn(
   prepare: (game: Game) => Turn,
 ): Result<Sandboxed> {
   const turn = prepare(game);
-  if (moduleOf(game)?.startPhase(turn, seat, phase)) {
+  if (boxOf(game)?.startPhase?.(turn, seat, phase)) {
     advance(turn);
     return ok({ game: turn.game, events: turn.events });
   }

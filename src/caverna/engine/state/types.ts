@@ -9,6 +9,7 @@ import type { Bundle, Goods, Price, Purchase } from './goods.ts';
 import type { SquareIndex } from './squares.ts';
 import type {
   Animal,
+  BoxId,
   CardId,
   Crop,
   ExchangeId,
@@ -43,7 +44,7 @@ export type FolkTiles = 'chosen' | 'sixteen' | readonly FolkId[];
 
 /** What the players agree on before the game. */
 export interface Setup {
-  modules: readonly ('base' | 'folk' | 'fiends')[];
+  modules: readonly ('base' | BoxId)[];
   seats: readonly SeatSetup[];
   tileSet: TileSet;
   /** Only with the module `folk`. */
@@ -259,85 +260,6 @@ export type Move =
 export type MoveType = Move['type'];
 /** Moves that every game knows; those of other boxes belong to their own decisions. */
 export type BaseMoveType = Exclude<MoveType, FiendsMove['type']>;
-
-/** What orcs, traps and mines make happen. */
-export type FiendsEventType =
-  | 'event'
-  | 'drew'
-  | 'stepped'
-  | 'pushed'
-  | 'bribed'
-  | 'weakened'
-  | 'lost'
-  | 'held'
-  | 'freed'
-  | 'sprung'
-  | 'defeated'
-  | 'befriended'
-  | 'rewarded'
-  | 'breached'
-  | 'released'
-  | 'captured'
-  | 'arrived'
-  | 'laid'
-  | 'stocked'
-  | 'hauled'
-  | 'fought'
-  | 'unlocked'
-  | 'forgiven'
-  | 'lodged';
-
-/** What happened, finely grained; `rule` names the rule that caused it. */
-export interface GameEvent {
-  type:
-    | 'round'
-    | 'phase'
-    | 'revealed'
-    | 'flipped'
-    | 'marker'
-    | 'replenished'
-    | 'cleared'
-    | 'protected'
-    | 'placed'
-    | 'passed'
-    | 'began'
-    | 'imitated'
-    | 'took'
-    | 'dropped'
-    | 'gained'
-    | 'paid'
-    | 'reserved'
-    | 'built'
-    | 'furnished'
-    | 'covered'
-    | 'sown'
-    | 'harvested'
-    | 'armed'
-    | 'disarmed'
-    | 'looted'
-    | 'grew'
-    | 'born'
-    | 'arranged'
-    | 'fed'
-    | 'begged'
-    | 'chose'
-    | 'token'
-    | 'home'
-    | 'over'
-    | FiendsEventType;
-  rule: RuleId;
-  /** The ability or tile that made it possible, cheaper or different. */
-  by?: RuleId;
-  seat?: Seat;
-  space?: SpaceId;
-  goods?: Bundle;
-  what?: string;
-  at?: string;
-  and?: string;
-  n?: number;
-  /** Whose weapon, as an index into the family. */
-  dwarf?: number;
-}
 
 export interface Game {
   setup: Setup;
