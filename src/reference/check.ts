@@ -24,7 +24,7 @@ export interface Problem {
 }
 
 /** Ids read like `fiends.breach.3`: lower-case words with dots; the last part may be a number. */
-export const idPattern = /^[a-z][a-zA-Z0-9]*(\.[a-zA-Z0-9-]+)+$/;
+const idPattern = /^[a-z][a-zA-Z0-9]*(\.[a-zA-Z0-9-]+)+$/;
 
 type Place = Mention & { file: string; language: Language };
 

@@ -13,7 +13,7 @@ const ids = /\bid="([^"]*)"/g;
 
 const decode = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
 
-export function linksOf(html: string): Link[] {
+function linksOf(html: string): Link[] {
   return [...html.matchAll(anchors)].flatMap((match) => {
     const href = hrefOf.exec(match[1] ?? '')?.[1];
     return href === undefined ? [] : [{ href: decode(href), crosses: /\bhreflang=/.test(match[1] ?? '') }];

@@ -25,7 +25,7 @@ export interface Wish {
   subject?: Subject | undefined;
 }
 
-export interface PagefindData {
+interface PagefindData {
   url: string;
   excerpt: string;
   meta: Record<string, string>;

@@ -2,10 +2,10 @@
 
 import { boxesOf } from '../games/boxes.ts';
 
-export type Game = keyof typeof boxesOf;
+type Game = keyof typeof boxesOf;
 export type Box = (typeof boxesOf)[Game][number];
 
-export const games = Object.keys(boxesOf) as Game[];
+const games = Object.keys(boxesOf) as Game[];
 export const boxes: readonly Box[] = games.flatMap((game) => boxesOf[game]);
 
 /** The box that a game begins with, of every game. */

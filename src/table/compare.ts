@@ -1,7 +1,7 @@
 // Two copies of a game that went from hand to hand: which of them is ahead?
 
 import type { Session } from './session.ts';
-import { linesOf as allLines, lineOf, pathTo, playOn, type Timeline } from './timeline.ts';
+import { lineOf, playOn, type Timeline } from './timeline.ts';
 
 export type Relation =
   /** Exactly what is here. */
@@ -39,7 +39,7 @@ const rulesOf = ({ timeline }: Session): string => {
   return JSON.stringify([agreed, seats.map(({ folk }) => folk ?? ''), seed]);
 };
 
-export const isSameGame = (mine: Session, theirs: Session): boolean =>
+const isSameGame = (mine: Session, theirs: Session): boolean =>
   mine.id === theirs.id && rulesOf(mine) === rulesOf(theirs);
 
 export interface Adopted extends Comparison {
@@ -60,18 +60,4 @@ export function adopt(mine: Session, theirs: Session): Adopted | null {
     timeline = played.value;
   }
   return { ...comparison, session: { ...mine, timeline } };
-}
-
-/** Everything that was tried in either tree; what is on the table stays there. */
-export function withLinesOf(mine: Timeline, theirs: Timeline): Timeline {
-  let tree = mine;
-  for (const { tip } of allLines(theirs)) {
-    tree = { ...tree, at: 0 };
-    for (const at of pathTo(theirs, tip).slice(1)) {
-      const played = playOn(tree, theirs.points[at]!.move!);
-      if (!played.ok) break;
-      tree = played.value;
-    }
-  }
-  return { ...tree, at: mine.at, tip: mine.tip };
 }

@@ -22,7 +22,7 @@ import { readBranches, withSideLines } from './side-lines.ts';
 import { begin, gameOf, jump, lineOf, movesSoFar, pathTo, playOn, type Timeline } from './timeline.ts';
 import { type Branch, listTree, treeOf } from './tree.ts';
 
-export const GAME_LINK = 'game';
+const GAME_LINK = 'game';
 const VERSION = 1;
 
 /**

@@ -5,7 +5,7 @@ import type { StoredGame } from './record.ts';
 import type { Session } from './session.ts';
 import { growTree, pathOf } from './tree.ts';
 
-export const PARTS = ['name', 'seats', 'bots', 'settings', 'place'] as const;
+const PARTS = ['name', 'seats', 'bots', 'settings', 'place'] as const;
 export type Part = (typeof PARTS)[number];
 /** Comparable: equal texts are equal things. */
 export type Parts = Readonly<Record<Part, string>>;

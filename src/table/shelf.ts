@@ -40,7 +40,7 @@ const written = (transaction: IDBTransaction): Promise<void> =>
 const DATABASE = 'cave-farmers';
 const GAMES = 'games';
 
-export async function deviceShelf(): Promise<Shelf> {
+async function deviceShelf(): Promise<Shelf> {
   const request = indexedDB.open(DATABASE, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(GAMES);
   const database = await done(request);

@@ -22,7 +22,7 @@ export interface Branch {
   lines: string[];
 }
 
-export function bare(): Tree {
+function bare(): Tree {
   const start: Way = { key: START, line: '', before: null, next: [] };
   return { start, byKey: new Map([[START, start]]) };
 }

@@ -94,7 +94,7 @@ export const rows = ['1', '2', '3', '4'] as const;
 const bonus = (icon: string, label: string): Things[] => [{ icon, label, faint: true }];
 
 /** What is printed on an untouched board. */
-export const printed: Record<string, SquareView> = {
+const printed: Record<string, SquareView> = {
   c1: { land: 'forest', things: bonus('wild-boar', '+1') },
   a3: { land: 'forest', things: bonus('wild-boar', '+1') },
   b4: { land: 'forest', things: bonus('food', '+1') },

@@ -17,6 +17,4 @@ export { bonusesFor } from './bonuses.ts';
 export { type Dice, dice } from './dice.ts';
 export { greedyWith } from './greedy.ts';
 export { type Advice, addedBy, adviseLoot, considerLoot, LOOT_AIMS, type LootAim, measure } from './loot.ts';
-export { anyMove } from './random.ts';
-export { LIMITS, type Limits } from './search.ts';
 export { WEIGHTS, type Weights } from './worth/index.ts';

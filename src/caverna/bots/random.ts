@@ -2,7 +2,7 @@ import { type Game, legalMoves, type Move } from '../engine/index.ts';
 import { type Dice, dice } from './dice.ts';
 
 /** Any legal move, all equally likely. */
-export const anyMove = (game: Game, roll: Dice): Move => {
+const anyMove = (game: Game, roll: Dice): Move => {
   const moves = legalMoves(game);
   return moves[roll(moves.length)]!;
 };

@@ -46,7 +46,7 @@ function isStill(game: Game, now: Frame, start: Frame, from: Game): boolean {
   return game.phase === from.phase && game.round === from.round;
 }
 
-export function isOver(game: Game, seat: Seat, from: Game): boolean {
+function isOver(game: Game, seat: Seat, from: Game): boolean {
   const top = game.stack.at(-1);
   if (!top || top.seat !== seat) return true;
   if (game.stack.length > 1 || !FRESH.has(top.kind)) return false;

@@ -24,9 +24,9 @@ import { canBeImitated } from './spaces.ts';
 import { allTiles } from './tiles.ts';
 
 /** Raised when the shape of the files changes. */
-export const exportVersion = 1;
+const exportVersion = 1;
 
-export const licence =
+const licence =
   'Facts are free. Selection, names in our own words and structure: CC BY 4.0, The Cave Farmers’ Codex.';
 
 /** Facts by kind and id, straight from the engine's data. */

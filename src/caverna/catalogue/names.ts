@@ -7,7 +7,7 @@ import type { Component } from './list.ts';
 
 const written: Partial<Record<ComponentKind, Names>> = WRITTEN;
 
-export { goodsInWords, nameGood, nameTile };
+export { nameGood, nameTile };
 
 /** Does the tile have a name in this very language? */
 export const hasOwnName = (language: Language, tile: string): boolean => !!WRITTEN.tiles[tile]?.[language];

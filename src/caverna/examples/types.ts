@@ -10,7 +10,7 @@ export interface Told {
 /** A step of a scenario, or a line that the engine must refuse: the example shows why. */
 export type ExampleDeed = Step | { refused: string; say: Told };
 
-export interface ExampleNote {
+interface ExampleNote {
   /** The event it belongs to, as `stepped B a3`: its type, then any of its words. */
   on: string;
   say?: Told;

@@ -6,7 +6,7 @@ import { HomeBoard } from '../board/HomeBoard.tsx';
 import type { BoardView } from '../board/view.ts';
 import { stepper } from '../machines/index.ts';
 
-export interface Moment {
+interface Moment {
   view: BoardView;
   text: string;
   /** What we add to it, and what the owner of the board has. */
@@ -16,7 +16,7 @@ export interface Moment {
   rule: { id: string; href: string; lang?: string };
 }
 
-export interface StepperWords {
+interface StepperWords {
   step: string;
   forward: string;
   back: string;

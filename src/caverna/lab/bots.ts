@@ -18,7 +18,7 @@ export function movesIn(game: Game): readonly Move[] {
 export type Bot = (game: Game, roll: Dice) => Move;
 
 /** The same choice as the bot of that name, from the list that everybody here shares. */
-export const random: Bot = (game, roll) => {
+const random: Bot = (game, roll) => {
   const moves = movesIn(game);
   return moves[roll(moves.length)]!;
 };
@@ -42,7 +42,7 @@ const KEEN: ReadonlySet<Move['type']> = new Set([
 ]);
 
 /** Exchanges rarely and stops late, so that boards fill up and rare situations come about. */
-export const busy: Bot = (game, roll) => {
+const busy: Bot = (game, roll) => {
   const moves = movesIn(game);
   const useful = moves.filter(
     (move) => move.type !== 'exchange' && move.type !== 'stop' && move.type !== 'beg',
@@ -79,7 +79,7 @@ const bringsYellow = (move: Move): boolean =>
   (move.type === 'place' && /housework|wish/i.test(move.space));
 
 /** Goes after the orcs: fights, traps, bribes to the end, builds rooms for them and yellow tiles after them. */
-export const hunter: Bot = (game, roll) => {
+const hunter: Bot = (game, roll) => {
   const moves = movesIn(game);
   const frame = game.stack.at(-1)!;
   const pick = (list: readonly Move[]): Move | null => (list.length > 0 ? list[roll(list.length)]! : null);
@@ -114,7 +114,7 @@ export const hunter: Bot = (game, roll) => {
 const SPOILS = /^(goblin|allWeaponsPlus1|wood|stone|cavern|tunnel)$/;
 
 /** Lives for expeditions: the strongest weapon it can forge, every trip, and loot that helps on the next one. */
-export const raider: Bot = (game, roll) => {
+const raider: Bot = (game, roll) => {
   const moves = movesIn(game);
   const pick = (list: readonly Move[]): Move | null => (list.length > 0 ? list[roll(list.length)]! : null);
   const goblin = moves.find((move) => move.type === 'loot' && move.item === 'goblin');

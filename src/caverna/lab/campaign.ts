@@ -15,7 +15,7 @@ import {
 } from '../engine/index.ts';
 
 /** Thinks of orcs first: weapons, traps and bribes before points. */
-export const HUNTING: Readonly<Weights> = {
+const HUNTING: Readonly<Weights> = {
   ...WEIGHTS,
   action: 1.5,
   bed: 0.4,
@@ -68,7 +68,7 @@ export function replayNext(campaign: Campaign, { seed, lines }: Recorded): { aft
 const WISHES: readonly BonusId[] = ['dog', 'ore', 'stone', 'wood', 'dog', 'ore', 'stone', 'wood'];
 
 /** Spends what there is on goods for the next game, for good where that can be paid. */
-export function shop(campaign: Campaign): Purchase[] {
+function shop(campaign: Campaign): Purchase[] {
   let left = campaign.pending!.total;
   const purchases: Purchase[] = [];
   if (campaign.games.length === 4) return purchases;

@@ -43,14 +43,7 @@ export function variedOptions(seed: number): NonNullable<SetupRequest['fiends']>
   return Object.fromEntries(varied);
 }
 
-export const repeatCommand = ({
-  module = 'base',
-  players,
-  tileSet,
-  seed,
-  bot,
-  tryAllEvery,
-}: FuzzCase): string =>
+const repeatCommand = ({ module = 'base', players, tileSet, seed, bot, tryAllEvery }: FuzzCase): string =>
   `npm run fuzz -- --module ${module} --players ${players} --tiles ${tileSet} --bot ${bot} --seed ${seed} --try ${tryAllEvery}`;
 
 /** Plays and checks one game; a failure names the command that repeats it. */

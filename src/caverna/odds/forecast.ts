@@ -28,12 +28,12 @@ export interface Value {
   loss: number;
 }
 
-export const NOTHING: Value = { hits: 0, loss: 0 };
+const NOTHING: Value = { hits: 0, loss: 0 };
 const plus = (a: Value, b: Value): Value => ({ hits: a.hits + b.hits, loss: a.loss + b.loss });
 const times = (a: Value, n: number): Value => ({ hits: a.hits * n, loss: a.loss * n });
 
 /** Negative: `a` is better. Protecting wants few hits, defeating and befriending many; then the smaller loss. */
-export function compare(aim: Aim, a: Value, b: Value): number {
+function compare(aim: Aim, a: Value, b: Value): number {
   const sign = aim.for === 'protect' ? 1 : -1;
   return aim.for === 'keep' || a.hits === b.hits ? a.loss - b.loss : sign * (a.hits - b.hits);
 }

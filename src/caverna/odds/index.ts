@@ -7,4 +7,4 @@ export { heatOf, present } from './heat.ts';
 export { oddsOf } from './odds.ts';
 export { DEFAULT_POLICY, type Policy } from './policy.ts';
 export * from './types.ts';
-export { DEFAULT_WORTH, type Worth, worthOf } from './worth.ts';
+export { DEFAULT_WORTH } from './worth.ts';

@@ -12,7 +12,7 @@ import type { Ask, EventNumber, Odds } from './types.ts';
 import { DEFAULT_WORTH } from './worth.ts';
 
 /** How an orc's card can lead on, in ninths; an orc in the cave has no card. */
-export function waysOf(
+function waysOf(
   { game }: Pick<State, 'game'>,
   seat: number,
   event: EventNumber,
@@ -36,8 +36,7 @@ export const awaitsD = ({ table, ending }: Moment, seat: number, event: EventNum
   ending && endsWith(table, event, 'placeOrcD') && orcs.orcOf(table.players[seat]!, 'D').zone === 'reserve';
 
 /** The weight of all that can happen together. */
-export const totalOf = (letters: number, arrival: boolean): number =>
-  CARDS_IN_DECK ** (letters + Number(arrival));
+const totalOf = (letters: number, arrival: boolean): number => CARDS_IN_DECK ** (letters + Number(arrival));
 
 export function oddsOf(ask: Ask): Odds {
   const { seat, event } = ask;

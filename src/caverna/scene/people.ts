@@ -15,10 +15,10 @@ const icons: Record<FolkId, IconName> = {
 };
 
 /** The people of a folk as an icon; dwarfs when there is none. */
-export const folkIcon = (folk: string | undefined): IconName =>
+const folkIcon = (folk: string | undefined): IconName =>
   folk && folk in icons ? icons[folk as FolkId] : 'dwarf';
 
-export const folkOf = ({ powers }: Player): FolkId | undefined => FOLK_IDS.find((folk) => powers[folk]);
+const folkOf = ({ powers }: Player): FolkId | undefined => FOLK_IDS.find((folk) => powers[folk]);
 
 export function personIcon(player: Player, { goblin, newborn }: Dwarf): IconName {
   if (goblin) return 'goblin';

@@ -20,7 +20,7 @@ function sayGround(language: Language, { land, tile, laid, trap, stable, wild, o
   return [what, ...more.filter((part) => typeof part === 'string')];
 }
 
-export function sayThing(language: Language, thing: Thing): string {
+function sayThing(language: Language, thing: Thing): string {
   const words = boardWords(language);
   const { sort, what, count = 0, label = '', bound, newborn, goblin } = thing;
   if (sort === 'printed')

@@ -22,7 +22,7 @@ export const HIGHEST_SEED = 0xffffffff;
 const LONGEST_LINK = 600;
 
 /** A name without the signs that divide the address. */
-export const plainName = (name: string): string => name.replace(/[,&=#\p{Cc}]/gu, ' ').slice(0, LONGEST_NAME);
+const plainName = (name: string): string => name.replace(/[,&=#\p{Cc}]/gu, ' ').slice(0, LONGEST_NAME);
 
 /** Deals, and keeps what has been chosen so far; refused when a choice does not fit the deal. */
 export function draftOf(table: DraftTable, kept: readonly string[]): Result<Draft> {

@@ -2,7 +2,7 @@
 
 import { type Move, parse, type SetupRequest } from '../engine/index.ts';
 
-export interface LessonStep {
+interface LessonStep {
   line: string;
   rule: string;
   say: Record<string, string>;

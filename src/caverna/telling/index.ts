@@ -10,15 +10,14 @@
 // `await loadOptionWords(language, box)` instead. A refusal is told with its reason, and
 // names what it is about, once `loadRefusalWords(language)` is done.
 
-export { actionInWords, hereOn } from './actions.ts';
+export { actionInWords } from './actions.ts';
 export { askFor } from './asks.ts';
 export { stepsInWords } from './cards.ts';
-export { type Line, tellEvent, tellEvents } from './events/index.ts';
+export { tellEvent, tellEvents } from './events/index.ts';
 export { nameExchange } from './exchanges.ts';
 export { loadOptionWords, loadRefusalWords, loadWords } from './load.ts';
 export { nameMove } from './moves/index.ts';
 export {
-  eitherOf,
   goodsInWords,
   listed,
   type Names,
@@ -31,7 +30,7 @@ export {
   nameTrap,
   WRITTEN,
 } from './names.ts';
-export { nameOption, type OptionName, type OptionWords } from './options.ts';
+export { nameOption, type OptionName } from './options.ts';
 export { tellRefusal } from './refusals.ts';
 export { nameHarvest, nameLand, namePhase, nameScored, scoreCategoryName } from './terms.ts';
 export { nameSeat } from './tongue.ts';

@@ -81,7 +81,7 @@ const STORED: readonly (readonly [name: string, value: () => unknown])[] = [
 ];
 
 /** JSON that keeps what JSON.stringify drops: 1e999 is read as infinity. */
-export function asText(value: unknown): string {
+function asText(value: unknown): string {
   const marked = (_: string, entry: unknown): unknown => {
     if (entry === Number.POSITIVE_INFINITY) return '\u0001+';
     if (entry === Number.NEGATIVE_INFINITY) return '\u0001-';

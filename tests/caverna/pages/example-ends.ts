@@ -4,7 +4,7 @@
 
 import type { SeatPosition } from '../../../src/caverna/engine/index.ts';
 
-export interface End {
+interface End {
   /** Which seat, counted from 1; the first, if not said. */
   seat?: number;
   is: SeatPosition;

@@ -6,7 +6,7 @@ import type { Bundle } from '../state/goods.ts';
 import type { Single, Twin } from '../state/vocabulary.ts';
 
 /** Take all goods that have accumulated on the space. Nothing when the space is imitated. */
-export interface Take {
+interface Take {
   do: 'take';
 }
 
@@ -21,42 +21,42 @@ export interface Gain {
 }
 
 /** Take the starting player token; the turn order changes from the next round. */
-export interface TakeToken {
+interface TakeToken {
   do: 'token';
 }
 
 /** Place one landscape twin tile on two free adjacent squares; `tiles` lists the faces to choose from. */
-export interface PlaceTwin {
+interface PlaceTwin {
   do: 'place';
   tiles: readonly Twin[];
 }
 
 /** Place one landscape tile of one square without paying for it. */
-export interface PlaceSingle {
+interface PlaceSingle {
   do: 'single';
   tile: Single;
 }
 
 /** Put an ore mine/deep tunnel tile on two adjacent ordinary empty tunnels. */
-export interface BuildOreMine {
+interface BuildOreMine {
   do: 'oreMine';
 }
 
 /** Put a ruby mine on an empty tunnel of this kind. */
-export interface BuildRubyMine {
+interface BuildRubyMine {
   do: 'rubyMine';
   on: 'tunnel' | 'deepTunnel';
 }
 
 /** Fence one meadow (small) or two adjacent meadows (large), for this much wood before discounts. */
-export interface Fence {
+interface Fence {
   do: 'fence';
   size: 'small' | 'large';
   wood: number;
 }
 
 /** Build one stable, for this much stone before discounts. */
-export interface BuildStable {
+interface BuildStable {
   do: 'stable';
   stone: number;
 }
@@ -71,48 +71,48 @@ export interface Furnish {
 }
 
 /** Sow up to so many grain and vegetables, at least one of them. */
-export interface Sow {
+interface Sow {
   do: 'sow';
   grain: number;
   vegetable: number;
 }
 
 /** Forge a weapon for the acting dwarf. */
-export interface Forge {
+interface Forge {
   do: 'forge';
   most: number;
 }
 
 /** Go on an expedition: up to `level` different loot items. */
-export interface Expedition {
+interface Expedition {
   do: 'expedition';
   level: number;
 }
 
 /** Family growth: one dwarf from the reserve. */
-export interface Grow {
+interface Grow {
   do: 'grow';
 }
 
 /** A goblin joins the family, as an adult that cannot work yet. */
-export interface GoblinJoins {
+interface GoblinJoins {
   do: 'goblin';
 }
 
 /** Pay food, then use a space that an opponent occupies. */
-export interface Imitate {
+interface Imitate {
   do: 'imitate';
   food: number;
 }
 
 /** Buy at most one of each listed good with gold. */
-export interface Market {
+interface Market {
   do: 'market';
   prices: Bundle;
 }
 
 /** Trade up to `times` times, at least once. */
-export interface Trade {
+interface Trade {
   do: 'trade';
   pay: Bundle;
   get: Bundle;
@@ -120,12 +120,12 @@ export interface Trade {
 }
 
 /** All armed dwarfs gain 1 strength when the expedition ends. */
-export interface SharpenAll {
+interface SharpenAll {
   do: 'sharpenAll';
 }
 
 /** Breed up to so many types of farm animals, outside the harvest. */
-export interface Breed {
+interface Breed {
   do: 'breed';
   types: number;
 }

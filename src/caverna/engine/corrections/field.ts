@@ -47,7 +47,7 @@ type Problem = 'shape' | 'unknown' | 'fixed' | 'value' | 'twice';
 const wrong = (field: string, problem: Problem) =>
   refuse<never>('badBox', undefined, { field: field.slice(0, LONGEST_ID), problem });
 
-export const accepts = (field: BoxField, value: unknown): value is BoxValue =>
+const accepts = (field: BoxField, value: unknown): value is BoxValue =>
   field.kind === 'choice'
     ? typeof value === 'string' && field.among.includes(value)
     : Number.isInteger(value) && (value as number) >= field.least && (value as number) <= field.most;

@@ -11,7 +11,7 @@ import type { Box, BoxField } from './field.ts';
 const NOTHING = 'none';
 
 /** What an effect of Charcoal Storage may count. */
-export const COUNTED = [...SUPPLY, ...ANIMALS, 'person', 'emptyCavern', 'furnishing'] as const;
+const COUNTED = [...SUPPLY, ...ANIMALS, 'person', 'emptyCavern', 'furnishing'] as const;
 type Counted = (typeof COUNTED)[number];
 
 const replaced = new Set<string>(FOLK_TILES.flatMap(({ replaces }) => replaces ?? []));

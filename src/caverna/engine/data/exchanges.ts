@@ -71,8 +71,3 @@ export const EXCHANGES: readonly Exchange[] = [
   ex('sparePartStorage', { wood: 1, stone: 1, ore: 1 }, { gold: 2 }, { power: 'sparePartStorage' }),
   ex('peacefulCave', {}, {}, { power: 'peacefulCave', weapon: true }),
 ];
-
-export const EXCHANGE_BY_ID = Object.fromEntries(EXCHANGES.map((entry) => [entry.id, entry])) as Record<
-  BaseExchangeId,
-  Exchange
->;

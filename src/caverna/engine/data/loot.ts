@@ -56,5 +56,3 @@ export const LOOT: readonly Loot[] = [
   loot(14, 'cavern', { do: 'single', tile: 'cavern' }),
   loot(14, 'breed2', { do: 'breed', types: 2 }),
 ];
-
-export const LOOT_BY_ID = Object.fromEntries(LOOT.map((item) => [item.id, item])) as Record<BaseLootId, Loot>;

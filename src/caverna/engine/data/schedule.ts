@@ -31,7 +31,7 @@ export const SOLO_CARDS: readonly (CardId | null)[] = [
 ];
 
 /** With one or two players round 9 does not exist (base.setup.rounds). */
-export const SKIPPED_ROUND = 9;
+const SKIPPED_ROUND = 9;
 export const skipsRound = (round: number, players: number): boolean =>
   round === SKIPPED_ROUND && players <= 2;
 

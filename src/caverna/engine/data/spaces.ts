@@ -6,13 +6,7 @@ import type { RuleId } from '../rules/ids.ts';
 import type { Bundle } from '../state/goods.ts';
 import type { BaseSpaceId, SpaceId, Twin } from '../state/vocabulary.ts';
 
-export const BOARDS = [
-  'twoSidedBasic',
-  'smallBasic',
-  'smallAdditional',
-  'largeAdditional',
-  'roundCard',
-] as const;
+const BOARDS = ['twoSidedBasic', 'smallBasic', 'smallAdditional', 'largeAdditional', 'roundCard'] as const;
 
 export interface SpaceVariant {
   /** Player counts this variant is used with. */

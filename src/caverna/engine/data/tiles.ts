@@ -5,8 +5,8 @@ import type { RuleId } from '../rules/ids.ts';
 import { type Price, price } from '../state/goods.ts';
 import type { BaseFurnishingId, BaseTileId, FurnishingId, TileId } from '../state/vocabulary.ts';
 
-export const COLOURS = ['orange', 'green', 'yellow'] as const;
-export const GROUPS = ['dwelling', 'special', 'material', 'food', 'parlor', 'storage', 'chamber'] as const;
+const COLOURS = ['orange', 'green', 'yellow'] as const;
+const GROUPS = ['dwelling', 'special', 'material', 'food', 'parlor', 'storage', 'chamber'] as const;
 
 export interface Tile {
   id: BaseFurnishingId;

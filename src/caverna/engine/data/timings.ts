@@ -2,7 +2,7 @@
 
 import type { BaseFurnishingId } from '../state/vocabulary.ts';
 
-export const TIMINGS = [
+const TIMINGS = [
   'immediate',
   'passive',
   'triggered',

@@ -61,7 +61,7 @@ export function pay(turn: Turn, seat: Seat, cost: Price, rule: RuleId, by?: Rule
   if (!isFree(cost)) spend(turn, seat, bundleOf(cost), rule, by);
 }
 
-export const capOf = (player: Player, dwarf: Dwarf): number =>
+const capOf = (player: Player, dwarf: Dwarf): number =>
   personal(player, dwarf, 'weaponCap')?.weaponCap ?? STRONGEST;
 
 /** base.expedition.cap */

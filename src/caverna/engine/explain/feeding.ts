@@ -6,7 +6,7 @@ import type { RuleId } from '../rules/ids.ts';
 import { guests, isAway } from '../state/hostages.ts';
 import type { FrameOf, Player } from '../state/types.ts';
 
-export interface BillLine {
+interface BillLine {
   what: string;
   count: number;
   food: number;

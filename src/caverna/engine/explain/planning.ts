@@ -5,8 +5,6 @@ import { furnishable } from '../raise/costs.ts';
 import type { Game, Player, Seat } from '../state/types.ts';
 import type { FarmAnimal, TileId } from '../state/vocabulary.ts';
 
-export { canGrow } from '../raise/family.ts';
-
 /** Is there room for so many more, wherever the others stand (base.animals.rearrange)? */
 export function hasRoomFor(player: Player, animal: FarmAnimal, heads: number): boolean {
   const all = headsOf(player);

@@ -103,7 +103,7 @@ export function prepareGame(campaign: Campaign, seed: number): Result<Prepared> 
 }
 
 /** fiends.campaign.milestone */
-export function milestoneMet(game: Game, { needs }: Milestone): boolean {
+function milestoneMet(game: Game, { needs }: Milestone): boolean {
   const player = game.players[0]!;
   switch (needs.what) {
     case 'animalAtLeast':

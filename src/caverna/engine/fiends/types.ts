@@ -106,25 +106,25 @@ export interface GameFiends {
 }
 
 /** Put a trap on an empty forest space or meadow. */
-export interface LayTrap {
+interface LayTrap {
   do: 'layTrap';
   free?: true;
 }
 
 /** 2 ore into each of up to two ore mines, 1 ruby into each of up to two ruby mines. */
-export interface Restock {
+interface Restock {
   do: 'restock';
 }
 
 /** Goods onto the mine that is being built; its square is filled in when it stands. */
-export interface StockMine {
+interface StockMine {
   do: 'stockMine';
   n: number;
   at?: SquareIndex;
 }
 
 /** Forge a weapon for the acting dwarf from wood. */
-export interface ForgeWood {
+interface ForgeWood {
   do: 'forgeWood';
   most: number;
 }
@@ -132,7 +132,7 @@ export interface ForgeWood {
 export type FiendsEffect = LayTrap | Restock | StockMine | ForgeWood;
 
 /** Why an orc was defeated, for the reward that may follow. */
-export interface Fallen {
+interface Fallen {
   orc: OrcLetter;
   /** The strength marker that counts for Mercenary and Soldier (RL-06). */
   marker: number;

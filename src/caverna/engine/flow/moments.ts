@@ -71,7 +71,7 @@ function matters(game: Game, player: Player, before: Coming): boolean {
 }
 
 /** Trades that are allowed once a round and have not been made: rubies buy as much without them. */
-export function lastChance(player: Player): boolean {
+function lastChance(player: Player): boolean {
   const poorer = { ...player, goods: { ...player.goods, ruby: 0, gemfruit: 0 } };
   return ALL_EXCHANGES.some(
     (entry) =>

@@ -78,7 +78,7 @@ function guestsOfCave({ setup }: Game, player: Player, { perAdult }: FrameOf<'fe
 }
 
 /** Goods that one dwarf may be served instead of food. */
-export function servings(game: Game, player: Player, frame: FrameOf<'feed'>): MoveOf<'serve'>[] {
+function servings(game: Game, player: Player, frame: FrameOf<'feed'>): MoveOf<'serve'>[] {
   const moves: MoveOf<'serve'>[] = [];
   if (frame.served) return moves;
   for (const power of HOOKS.servesInstead)

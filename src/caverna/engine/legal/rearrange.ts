@@ -24,7 +24,7 @@ export function checkArrangement(game: Game, seat: Seat, move: Arrange): Result<
   return allHoused(arranged) ? ok(true) : refuse('badArrangement', 'base.animals.one');
 }
 
-export function standsOf(herds: readonly Herd[], watch: readonly Watch[]): Stand[] {
+function standsOf(herds: readonly Herd[], watch: readonly Watch[]): Stand[] {
   return [
     ...herds.map(({ animal, n, at }) => ({ animal, n, at: squareName(at) })),
     ...watch.map(({ n, at }) => ({ animal: 'dog' as const, n, at: squareName(at) })),

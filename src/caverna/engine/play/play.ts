@@ -13,7 +13,7 @@ import { begin, type Turn } from '../state/turn.ts';
 import type { Frame, Game, Move } from '../state/types.ts';
 
 /** The decision that is pending, or null when the game is over. */
-export const currentFrame = (game: Game): Frame | null => game.stack.at(-1) ?? null;
+const currentFrame = (game: Game): Frame | null => game.stack.at(-1) ?? null;
 
 // The last answer is kept: who asks for the moves of a game usually plays one of them next.
 let lastGame: Game | null = null;

@@ -23,7 +23,7 @@ export function pending(game: Game): Pending | null {
   return { seat: frame.seat, kind: frame.kind, rules: [...rules], frame };
 }
 
-export interface RoundView {
+interface RoundView {
   round: number;
   /** The card on this round space once it is revealed. */
   card: string | null;

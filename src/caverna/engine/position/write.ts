@@ -8,7 +8,7 @@ import type { Game, Player, Square } from '../state/types.ts';
 import type { Position, SeatPosition, SpacePosition } from './types.ts';
 
 /** A square in the words of a position; null when it is as printed on the board. Traps are told apart from it. */
-export function squareText(square: Square): string | null {
+function squareText(square: Square): string | null {
   const { land, stable, crop, crops, tile, mate, wild } = square;
   if (land === 'off' || land === 'mountain' || land === 'trap') return null;
   if (land === 'forest' && !stable && !crop) return null;

@@ -7,7 +7,7 @@ import type { SquareIndex } from '../state/squares.ts';
 import type { Game, Player } from '../state/types.ts';
 import type { FarmAnimal, Good, Land, PowerId, SpaceId, TileId } from '../state/vocabulary.ts';
 
-export interface Shelter {
+interface Shelter {
   capacity: number;
   /** The only type of farm animal allowed; any one type when missing. */
   only?: FarmAnimal;

@@ -13,7 +13,7 @@ export function allCrops(player: Player, crop: Crop): number {
   return total;
 }
 
-export const farmAnimals = (player: Player): number =>
+const farmAnimals = (player: Player): number =>
   FARM_ANIMALS.reduce((total, animal) => total + player.goods[animal], 0);
 
 /** folk.open.cropChambers: new crops that chambers count as what they can be exchanged for. */

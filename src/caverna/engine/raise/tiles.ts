@@ -53,7 +53,7 @@ function outlays(player: Player, rubies: number, covered: readonly (readonly Squ
 }
 
 /** One bought tile of this kind, wherever it may lie. */
-export function boughtSingle(player: Player, tile: Single, rubies: number): Outlay[] {
+function boughtSingle(player: Player, tile: Single, rubies: number): Outlay[] {
   const covered: SquareIndex[][] = [];
   singleSites(player, tile, (_, at) => {
     covered.push([at]);
@@ -100,7 +100,7 @@ function boughtBeside(player: Player, owned: 'meadow' | 'tunnel', land: 'forest'
  * Stables on bare forest can bar the way for fields: then meadows must be bought under them first.
  * The fewest meadows after which `test` holds, or -1.
  */
-export function meadowsNeeded(player: Player, most: number, test: (player: Player) => boolean): number {
+function meadowsNeeded(player: Player, most: number, test: (player: Player) => boolean): number {
   if (test(player)) return 0;
   if (most === 0) return -1;
   let best = -1;

@@ -40,7 +40,7 @@ export interface Expectation {
 }
 
 /** A game as it is dealt, instead of a position. */
-export interface NewGame {
+interface NewGame {
   setup: SetupRequest;
   seed: number;
 }

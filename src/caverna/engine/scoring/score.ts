@@ -13,15 +13,9 @@ import { isAway } from '../state/hostages.ts';
 import { SQUARES_ON_BOARD } from '../state/squares.ts';
 import type { Game, Player } from '../state/types.ts';
 import { ANIMALS, FARM_ANIMALS, NEW_CROPS } from '../state/vocabulary.ts';
-import {
-  type CategoryScore,
-  SCORE_CATEGORIES,
-  type ScoreCategory,
-  type ScorePart,
-  type SeatScore,
-} from './parts.ts';
+import { type CategoryScore, SCORE_CATEGORIES, type ScorePart, type SeatScore } from './parts.ts';
 
-export { type CategoryScore, SCORE_CATEGORIES, type ScoreCategory, type ScorePart, type SeatScore };
+export type { SeatScore };
 
 const part = (what: string, n: number, each: number, rule: RuleId): ScorePart => ({
   what,

@@ -13,9 +13,9 @@ import type { Land } from './vocabulary.ts';
 
 const bare = (land: Land): Square => ({ land, stable: false, crop: null, crops: 0, tile: null, mate: -1 });
 
-export const FOREST: Square = bare('forest');
-export const MOUNTAIN: Square = bare('mountain');
-export const OFF: Square = bare('off');
+const FOREST: Square = bare('forest');
+const MOUNTAIN: Square = bare('mountain');
+const OFF: Square = bare('off');
 
 export function startingSquares(): Square[] {
   const squares: Square[] = [];

@@ -13,7 +13,7 @@ import type { Crop, Harvest, LootId, Marker, SpaceId, TileId } from './vocabular
 export type Arming = 'forged' | 'sharpened' | 'capped' | 'given';
 
 /** Squares are named as in moves, `c4`; `dwarf` is an index into the family. */
-export type BaseEvent =
+type BaseEvent =
   /** Round `n` begins. */
   | { type: 'round'; n: number }
   /** The harvest of the round begins: which one. */

@@ -129,7 +129,7 @@ export const FIENDS_TILE_IDS = [
   'trapChamber',
   'warriorDwelling',
 ] as const;
-export type FiendsTileId = (typeof FIENDS_TILE_IDS)[number];
+type FiendsTileId = (typeof FIENDS_TILE_IDS)[number];
 
 /** The 32 furnishing tiles of The Forgotten Folk. */
 export const FOLK_TILE_IDS = [
@@ -195,7 +195,7 @@ export type FolkId = (typeof FOLK_IDS)[number];
 /** Whatever has powers: furnishings, folk, and goblins as persons. */
 export type PowerId = FurnishingId | FolkId | 'goblin';
 
-export const PREPRINTED_IDS = [
+const PREPRINTED_IDS = [
   'driftMining',
   'excavation',
   'startingPlayer',
@@ -247,7 +247,7 @@ export type BaseSpaceId = (typeof SPACE_IDS)[number];
 
 /** The action space of Frantic Fiends. */
 export const FIENDS_SPACE_IDS = ['armory'] as const;
-export type FiendsSpaceId = (typeof FIENDS_SPACE_IDS)[number];
+type FiendsSpaceId = (typeof FIENDS_SPACE_IDS)[number];
 
 export type SpaceId = BaseSpaceId | FiendsSpaceId;
 
@@ -319,7 +319,7 @@ export const EXCHANGE_IDS = [
 export type BaseExchangeId = (typeof EXCHANGE_IDS)[number];
 
 /** Exchanges of The Forgotten Folk: the new crops, abilities and tiles. */
-export const FOLK_EXCHANGE_IDS = [
+const FOLK_EXCHANGE_IDS = [
   'gemfruit.ruby',
   'mushroom.vegetable',
   'elvenMarket',

@@ -3,7 +3,7 @@
 import type { Game } from '../state/types.ts';
 
 /** JSON with sorted keys, so that it does not matter in which order something was built. */
-export function canonical(value: unknown): string {
+function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value)

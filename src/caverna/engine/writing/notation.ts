@@ -32,7 +32,7 @@ import {
   TWINS,
 } from '../state/vocabulary.ts';
 
-export const BUILT: readonly Built[] = [
+const BUILT: readonly Built[] = [
   ...TWINS,
   ...SINGLES,
   'oreMine',

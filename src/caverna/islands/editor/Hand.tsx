@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import type { EditorWords } from '../../../i18n/editor/index.ts';
 
-export const hands = ['add', 'take', 'clear'] as const;
+const hands = ['add', 'take', 'clear'] as const;
 export type HandUse = (typeof hands)[number];
 
 interface Props {

@@ -3,7 +3,7 @@
 import { explain, type Game, type Move, type OrcId, type Refusal } from '../../engine/index.ts';
 import { expeditionOf } from './items.ts';
 
-export type Fight = Extract<Move, { type: 'fight' }>;
+type Fight = Extract<Move, { type: 'fight' }>;
 const isFight = (move: Move): move is Fight => move.type === 'fight';
 
 export interface Opponent {

@@ -16,7 +16,7 @@ import {
 } from '../../engine/index.ts';
 
 /** What was done at one point, and where its moments begin. The first turn begins the event. */
-export interface Turn {
+interface Turn {
   game: Game;
   move: Move | null;
   from: number;

@@ -8,7 +8,7 @@ import { gather } from './lines.ts';
 import { ORCS } from './orcs.ts';
 import type { Tellers } from './types.ts';
 
-export const TELLERS: Tellers<EventType> = { ...BASE, ...ORCS };
+const TELLERS: Tellers<EventType> = { ...BASE, ...ORCS };
 
 const tell = <T extends EventType>(type: T, t: Tongue, event: EventOf<T>, game: Game): string | null =>
   TELLERS[type](t, event, game);

@@ -7,7 +7,7 @@ import { aside, type Tongue } from '../tongue.ts';
 const REWARD_OF = new Map(Object.keys(WRITTEN.rewards).map((id) => [`fiends.reward.${id}`, id]));
 
 /** The tile, folk or reward behind a rule; empty when the rule is nobody's in particular. */
-export function sourceOf(t: Tongue, rule: RuleId): string {
+function sourceOf(t: Tongue, rule: RuleId): string {
   if (rule === 'base.tiles.bonus' || rule === 'fiends.traps.symbol') return t.w.events.printed;
   if (rule === 'base.round.income') return t.w.events.income;
   const reward = REWARD_OF.get(rule);

@@ -12,7 +12,7 @@ import { nameStop } from './stop.ts';
 import type { Namer, Namers } from './types.ts';
 import { WORK } from './work.ts';
 
-export const NAMERS: Namers<MoveType> = {
+const NAMERS: Namers<MoveType> = {
   ...WORK,
   ...LAND,
   ...GOODS,

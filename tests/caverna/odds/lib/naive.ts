@@ -62,7 +62,7 @@ function judge(
   return { hits: Number(yes), loss };
 }
 
-export function better(aim: Aim, a: Naive, b: Naive): boolean {
+function better(aim: Aim, a: Naive, b: Naive): boolean {
   const [ahits, bhits] = [a.hits * b.of, b.hits * a.of];
   if (aim.for !== 'keep' && ahits !== bhits) return aim.for === 'protect' ? ahits < bhits : ahits > bhits;
   return a.loss * b.of < b.loss * a.of;

@@ -16,7 +16,7 @@ export type Spring =
   | { does: 'tribute'; good: 'stone' | 'food'; most: number };
 
 /** fiends.traps.halvingExample: half, rounded up. */
-export const halved = (strength: number): number => Math.ceil(strength / 2);
+const halved = (strength: number): number => Math.ceil(strength / 2);
 
 /** Does the trap on this space go off, and how? Null when there is none or it lets the orc pass. */
 export function springs(

@@ -6,13 +6,6 @@ import type { SquareIndex } from '../../state/squares.ts';
 import { editSquare } from '../../state/turn.ts';
 import type { Player } from '../../state/types.ts';
 
-export interface Trodden {
-  /** Animals that go back to the supply. */
-  animals: Bundle;
-  /** Crops that go back: they lay on the field, not in the player's supply. */
-  crops: Bundle;
-}
-
 /** All animals of the area a space belongs to, dogs included, go back to the supply. */
 export function loseAnimals(player: Player, at: SquareIndex): Bundle {
   const area = areaOf(player, at);
@@ -35,8 +28,3 @@ export function loseCrops(player: Player, at: SquareIndex): Bundle {
   editSquare(player, at, { crop: null, crops: 0 });
   return { [crop]: crops };
 }
-
-export const tread = (player: Player, at: SquareIndex): Trodden => ({
-  crops: loseCrops(player, at),
-  animals: loseAnimals(player, at),
-});

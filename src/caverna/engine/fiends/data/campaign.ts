@@ -3,7 +3,7 @@
 import type { Provenanced } from '../../data/provenance.ts';
 import type { Animal, SupplyGood, TileId, Twin } from '../../state/vocabulary.ts';
 
-export type MilestoneNeed =
+type MilestoneNeed =
   | { what: 'animalAtLeast'; animal: Animal; count: number }
   | { what: 'goodAtLeast'; good: SupplyGood; count: number }
   | { what: 'dwarvesAtLeast' | 'friendlyOrcsAtLeast' | 'unusedSpacesAtMost'; count: number };

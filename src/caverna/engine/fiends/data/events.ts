@@ -98,8 +98,5 @@ export const BRIBE_MARKERS: readonly { good: keyof Bundle; provenance: Provenanc
 ];
 export const BRIBE_MARKERS_USED = 4;
 
-/** Feeding of the third event, per head. */
-export const SPECIAL_FEEDING = { armedDwarf: 2, unarmedDwarf: 1, newborn: 1, friendlyOrc: 1 } as const;
-
 /** Eight harvest markers, four of them with an orc; rounds 3 and 6 always have one. */
 export const ORC_MARKER_ROUNDS = { fixed: [3, 6], shuffled: [7, 8, 9, 10, 11, 12], plain: 4 } as const;

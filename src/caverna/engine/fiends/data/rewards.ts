@@ -3,10 +3,10 @@
 import type { Provenanced } from '../../data/provenance.ts';
 import type { Bundle } from '../../state/goods.ts';
 
-export const ORCS = ['A', 'B', 'C', 'D'] as const;
+const ORCS = ['A', 'B', 'C', 'D'] as const;
 export type OrcLetter = (typeof ORCS)[number];
 
-export type RewardEffect =
+type RewardEffect =
   | { does: 'gain'; goods: Bundle }
   /** An expedition with the strength marker of the beaten orc: no fight, no growth. */
   | { does: 'expedition'; level: number }

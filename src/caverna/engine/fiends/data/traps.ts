@@ -3,9 +3,9 @@
 import type { Provenanced } from '../../data/provenance.ts';
 import type { Bundle } from '../../state/goods.ts';
 
-export const TRAP_KINDS = ['defeating', 'weakening', 'holding'] as const;
+const TRAP_KINDS = ['defeating', 'weakening', 'holding'] as const;
 
-export type TrapEffect =
+type TrapEffect =
   /** The orc is beaten. */
   | { does: 'defeat' }
   /** The orc stays on the trap's space. */

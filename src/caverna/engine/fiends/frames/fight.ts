@@ -13,7 +13,7 @@ import type { OrcLetter } from '../types.ts';
 import { openTraps, recount, restockable } from './actions.ts';
 
 /** The numbers of dogs with which this orc can be beaten; none when it cannot. */
-export function dogsFor(weapon: number, dogs: number, each: number, strength: number): number[] {
+function dogsFor(weapon: number, dogs: number, each: number, strength: number): number[] {
   const least = Math.max(0, Math.ceil((strength - weapon) / each));
   const most = Math.min(dogs, Math.ceil(strength / each));
   const ways: number[] = [];
@@ -24,7 +24,7 @@ export function dogsFor(weapon: number, dogs: number, each: number, strength: nu
 export const needs = (game: Game, id: string): number =>
   contentsOf(game.setup.box).loot.find((item) => item.id === id)!.strength;
 
-export function fights(game: Game, frame: FrameOf<'loot'>): Move[] {
+function fights(game: Game, frame: FrameOf<'loot'>): Move[] {
   const player = game.players[frame.seat]!;
   const weapon = player.dwarfs[frame.dwarf]?.weapon ?? 0;
   if (frame.hired || frame.left === 0 || weapon < needs(game, 'fightOrc')) return [];

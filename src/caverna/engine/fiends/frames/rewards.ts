@@ -90,7 +90,7 @@ function useful(game: Game, frame: FrameOf<'fallen'>, { effect }: Reward): boole
 }
 
 /** Free reward spaces in the columns open to this letter. */
-export function openRewards(game: Game, orc: FrameOf<'fallen'>['orc']): Reward[] {
+function openRewards(game: Game, orc: FrameOf<'fallen'>['orc']): Reward[] {
   const { longStrips, claimed } = game.fiends!;
   const onBoard = LONG_STRIPS.filter(({ id }) => longStrips.includes(id)).flatMap(({ rewards }) => rewards);
   return REWARDS.filter(

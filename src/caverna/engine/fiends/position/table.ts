@@ -13,7 +13,7 @@ import { EXTENSIONS, LONG_STRIPS, SHORT_STRIPS } from '../data/supply.ts';
 import { FIENDS_DEFAULTS, type FiendsOptions } from '../options.ts';
 import { layOutBoards } from '../setup.ts';
 
-export interface FiendsTable {
+interface FiendsTable {
   /** Orc events so far; the next one uses the board after it. */
   events?: number;
   /** This round is known to end with an orc event. */

@@ -2,7 +2,7 @@
 
 import type { Provenanced } from '../../data/provenance.ts';
 
-export interface Ability extends Provenanced {
+interface Ability extends Provenanced {
   id: string;
   kind: 'drawback' | 'mixed' | 'perk';
 }

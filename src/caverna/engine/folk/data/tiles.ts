@@ -5,7 +5,7 @@ import type { Tile } from '../../data/tiles.ts';
 import type { Timing } from '../../data/timings.ts';
 import type { Bundle } from '../../state/goods.ts';
 
-export const SITES = ['cavern', 'meadow', 'field'] as const;
+const SITES = ['cavern', 'meadow', 'field'] as const;
 
 export interface FolkTile
   extends Provenanced<'price' | 'points' | 'replaces' | 'site' | 'effect' | 'colour'> {

@@ -1,6 +1,6 @@
 import type { PlayWords } from '../../../../i18n/play/index.ts';
 import type { Language } from '../../../../site/languages.ts';
-import type { Game, Move, Player } from '../../../engine/index.ts';
+import type { Move, Player } from '../../../engine/index.ts';
 import { nameGood } from '../../../telling/index.ts';
 import { walksOf } from './rearranged.ts';
 
@@ -30,5 +30,3 @@ export function arrangePicks(
     }
   return found;
 }
-
-export const seatPlayer = (game: Game): Player => game.players[game.stack.at(-1)?.seat ?? 0]!;

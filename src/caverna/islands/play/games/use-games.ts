@@ -9,7 +9,7 @@ import { wanted } from './address.ts';
 import { keptGames } from './kept.ts';
 import { backToPlace } from './place.ts';
 
-export type OpenTrouble = OpenError['code'] | 'gone';
+type OpenTrouble = OpenError['code'] | 'gone';
 
 export interface Games {
   list: readonly Listed[] | null;
