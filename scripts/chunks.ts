@@ -40,8 +40,8 @@ const pieces: { name: string; test: RegExp; whole?: boolean }[] = [
     // Keeping and opening games.
     name: 'games',
     test: from(
-      'table/(?:bot-list|compare|file|join|journal|notes|opening|parts|record|session|shelf|side-lines|store|timeline|tree)',
-      'caverna/table/(?:install|lesson|reveal)',
+      'table/(?:bot-list|compare|file|join|journal|notes|open-beside|opening|parts|record|same-start|session|shelf|side-lines|store|timeline|tree)',
+      'caverna/table/(?:facts|install|lesson|reveal|rules|turn)',
       'caverna/islands/play/games/kept',
       'caverna/workers/open',
     ),

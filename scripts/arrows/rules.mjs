@@ -10,7 +10,12 @@ const framework = ['astro', 'preact', 'astro:content', 'node:'];
 
 /** The rooms of any game. A name without a game in front is a room of the same game. */
 const gameRooms = {
-  engine: { says: 'the rules: pure functions over plain data', own: [], packages: ['pure-rand'] },
+  engine: {
+    says: 'the rules: pure functions over plain data',
+    own: [],
+    folders: ['plain'],
+    packages: ['pure-rand'],
+  },
   corrections: {
     says: 'what an owner has corrected, kept on the device',
     own: ['engine'],
@@ -65,6 +70,7 @@ const gameRooms = {
     says: 'whole games without people, for scripts and tests: nothing of it reaches a page',
     own: ['engine', 'bots', 'odds', 'table'],
     inside: ['engine'],
+    folders: ['plain'],
     packages: ['node:'],
   },
   components: {
@@ -128,9 +134,10 @@ export const doors = Object.fromEntries(
 
 export const rooms = {
   ...roomsOfGames,
+  plain: { says: 'fingerprints of plain data', folders: [], packages: [] },
   table: {
     says: 'any game as a log of moves: undo and branch, links and files, what is kept on the device',
-    folders: [],
+    folders: ['plain'],
     packages: [],
   },
   islands: {

@@ -1,9 +1,11 @@
 // A device to test with: a shelf that lasts, a slate for notes, and windows that come and go.
 
+import { rules } from '../../src/caverna/table/rules.ts';
+import type { Store } from '../../src/caverna/table/types.ts';
 import { openJournal } from '../../src/table/journal.ts';
 import type { Shelf } from '../../src/table/shelf.ts';
 import type { Slate } from '../../src/table/slate.ts';
-import { openStore, type Store } from '../../src/table/store.ts';
+import { openStore } from '../../src/table/store.ts';
 
 export function counting(): () => number {
   let time = 0;
@@ -29,4 +31,4 @@ export function slateOf(kept: Map<string, string> = new Map(), room = Number.POS
 
 /** A store whose window takes no notes. */
 export const storeOn = (shelf: Shelf, now: () => number): Store =>
-  openStore(shelf, openJournal(null, 'tab', now), now);
+  openStore(rules, shelf, openJournal(rules, null, 'tab', now), now);

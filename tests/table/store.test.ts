@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hash } from '../../src/caverna/engine/index.ts';
+import { rules } from '../../src/caverna/table/rules.ts';
+import type { Session, Store } from '../../src/caverna/table/types.ts';
 import { fromFile } from '../../src/table/file.ts';
-import type { Session } from '../../src/table/session.ts';
 import { memoryShelf, type Shelf } from '../../src/table/shelf.ts';
-import type { Store } from '../../src/table/store.ts';
 import { gameOf, linesOf, undo } from '../../src/table/timeline.ts';
 import { counting, storeOn } from './device.ts';
 import { branched, onward, someSession } from './some-session.ts';
@@ -39,7 +39,7 @@ describe('the games on this device', () => {
     const game = someSession({ seats: 2 }, 20);
     await store.save(game);
     const text = await store.exportText(game.id);
-    expect((await fromFile(text, 'fresh-id')).ok).toBe(true);
+    expect((await fromFile(rules, text, 'fresh-id')).ok).toBe(true);
     await store.remove(game.id);
     expect(await store.list()).toEqual([]);
     expect(await store.load(game.id)).toBeNull();

@@ -58,7 +58,7 @@ export { readCampaign } from './fiends/campaign-read.ts';
 export { reshuffled, withCards } from './fiends/cards.ts';
 export { FIENDS_DEFAULTS, FIENDS_LATER, FIENDS_OPTION_VALUES, type FiendsOptions } from './fiends/options.ts';
 export type { Orc, OrcId, OrcLetter } from './fiends/types.ts';
-export { newGame, readSetup, type SetupRequest } from './flow/setup.ts';
+export { MOST_PLAYERS, newGame, readSetup, type SetupRequest } from './flow/setup.ts';
 export { beginDraft, type Draft, draftChoice, keepFolk } from './folk/draft.ts';
 // What planners ask about one player: room for people and animals, the next meal, the points so far.
 export { type Area, areasOf } from './housing/areas.ts';
@@ -137,7 +137,7 @@ export type {
 } from './state/types.ts';
 export * from './state/vocabulary.ts';
 export { EDITION } from './writing/edition.ts';
-export { fingerprint, hash } from './writing/hash.ts';
+export { hash } from './writing/hash.ts';
 export { notate, parse } from './writing/notation.ts';
 export {
   type Loaded,

@@ -2,7 +2,7 @@
 // them; a scenario that is merely new gives a new edition too, which costs old games no more than a second look.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { fingerprint } from '../engine/index.ts';
+import { fingerprint } from '../../plain/fingerprint.ts';
 
 const golden = new URL('../../../content/caverna/games/', import.meta.url);
 const scenarios = new URL('../../../content/caverna/scenarios/', import.meta.url);

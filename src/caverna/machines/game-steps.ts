@@ -1,19 +1,11 @@
 // What the events of the game machine do to its context. Pure functions; the machine says when.
 
-import { renameSeat, type Session, SLOWEST, startSession, title } from '../../table/session.ts';
-import {
-  gameOf,
-  here,
-  jump,
-  lineOf,
-  pathTo,
-  playOn,
-  startsTurn,
-  stepsOfTurn,
-  type Timeline,
-  undo,
-} from '../../table/timeline.ts';
+import { renameSeat, SLOWEST, startSession, title } from '../../table/session.ts';
+import { gameOf, here, jump, lineOf, pathTo, playOn, stepsOfTurn, undo } from '../../table/timeline.ts';
 import type { Game, Move, Result } from '../engine/index.ts';
+import { rules } from '../table/rules.ts';
+import { startsTurn } from '../table/turn.ts';
+import type { Session, Timeline } from '../table/types.ts';
 import type { BotTask, GameContext, GameMachineEvent, Kind } from './game-types.ts';
 
 type Change = Partial<GameContext>;
@@ -36,7 +28,7 @@ export const opened = (session: Session): Change => ({ ...FRESH, ...showing(sess
 /** The game that an event asks for; null when it asks for none. */
 export function begun(event: GameMachineEvent): Result<Change> | null {
   if (event.type !== 'begin') return null;
-  const session = startSession(event);
+  const session = startSession(rules, event);
   return session.ok ? { ok: true, value: opened(session.value) } : session;
 }
 
@@ -48,7 +40,7 @@ function passedOn(before: Game, after: Game): boolean {
 /** A move that was made: written down, and asked for confirmation where a person's turn ends with it. */
 export function moved(context: GameContext, move: Move): Change {
   const session = context.session!;
-  const played = playOn(session.timeline, move);
+  const played = playOn(rules, session.timeline, move);
   if (!played.ok) return { trouble: played.error, planned: [] };
   const before = gameOf(session.timeline);
   const game = gameOf(played.value);
@@ -91,7 +83,7 @@ export function redone(context: GameContext, steps = 1): Change {
 
 export const takenBack = (context: GameContext): Change => {
   const { timeline } = context.session!;
-  return lookAt(context, undo(timeline, stepsOfTurn(timeline)));
+  return lookAt(context, undo(timeline, stepsOfTurn(rules, timeline)));
 };
 
 export const jumped = (context: GameContext, point: number): Change =>

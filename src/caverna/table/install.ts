@@ -1,7 +1,6 @@
 // What only some games need is fetched when one of them is opened.
 
 import { isRecord } from '../../table/json.ts';
-import type { CampaignPart } from '../../table/session.ts';
 import { installFiends, installFolk } from '../engine/index.ts';
 
 /** Fetches the box that a setup from anywhere asks for, before the engine reads it. */
@@ -10,9 +9,4 @@ export async function installFor(setup: unknown): Promise<void> {
   if (!Array.isArray(modules)) return;
   if (modules.includes('fiends')) await installFiends();
   if (modules.includes('folk')) await installFolk();
-}
-
-/** The campaign that a game from anywhere belongs to: undefined for none, null when it cannot be. */
-export async function campaignIn(value: unknown): Promise<CampaignPart | undefined | null> {
-  return value === undefined ? undefined : (await import('./campaign.ts')).readPart(value);
 }
