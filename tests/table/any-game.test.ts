@@ -23,7 +23,7 @@ import {
   type Timeline,
   undo,
 } from '../../src/table/timeline.ts';
-import { counting, slateOf } from './device.ts';
+import { counting, slateOf } from '../lib/device.ts';
 import { type Nim, nim } from './toy.ts';
 
 function played(session: Session<Nim>, ...moves: Nim['move'][]): Session<Nim> {

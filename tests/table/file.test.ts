@@ -4,7 +4,7 @@ import { rules } from '../../src/caverna/table/rules.ts';
 import type { Session, Timeline } from '../../src/caverna/table/types.ts';
 import { fromFile, toFile } from '../../src/table/file.ts';
 import { gameOf, here, linesOf, pathTo } from '../../src/table/timeline.ts';
-import { branched, someSession } from './some-session.ts';
+import { branched, someSession } from '../caverna/lib/some-session.ts';
 
 async function opened(file: unknown): Promise<Session> {
   const back = await fromFile(rules, file, 'fresh-id');

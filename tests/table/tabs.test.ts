@@ -12,7 +12,7 @@ import { startSession } from '../../src/table/session.ts';
 import { memoryShelf, type Shelf } from '../../src/table/shelf.ts';
 import { openStore } from '../../src/table/store.ts';
 import { gameOf, playOn, undo } from '../../src/table/timeline.ts';
-import { slateOf } from './device.ts';
+import { slateOf } from '../lib/device.ts';
 
 type Step = { tab: number } & (
   | { what: 'play'; roll: number }

@@ -16,7 +16,7 @@ import { nextOfCampaign, startCampaign } from '../../../src/caverna/table/campai
 import type { Caverna } from '../../../src/caverna/table/rules.ts';
 import type { Session } from '../../../src/caverna/table/types.ts';
 import { gameOf, here, linesOf, startWith } from '../../../src/table/timeline.ts';
-import { must } from '../../must.ts';
+import { must } from '../../lib/must.ts';
 import { roster } from './roster.ts';
 
 const bot = fromPromise<readonly Move[], BotTask>(async ({ input }) =>

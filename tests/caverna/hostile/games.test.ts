@@ -1,16 +1,16 @@
 // 500 links and files that nobody should send: each gets a clear answer, nothing throws, nothing kept is touched.
 
 import { describe, expect, it } from 'vitest';
-import { linkRules } from '../../src/caverna/table/link-rules.ts';
-import { rules } from '../../src/caverna/table/rules.ts';
-import type { OpenResult } from '../../src/caverna/table/types.ts';
-import { fromFile } from '../../src/table/file.ts';
-import { fromLink, toLink } from '../../src/table/game-link.ts';
-import { LINK_ERRORS } from '../../src/table/link.ts';
-import { replayed } from '../../src/table/replay.ts';
-import { memoryShelf, type Shelf } from '../../src/table/shelf.ts';
-import { storeOn } from '../table/device.ts';
-import { someSession } from '../table/some-session.ts';
+import { linkRules } from '../../../src/caverna/table/link-rules.ts';
+import { rules } from '../../../src/caverna/table/rules.ts';
+import type { OpenResult } from '../../../src/caverna/table/types.ts';
+import { fromFile } from '../../../src/table/file.ts';
+import { fromLink, toLink } from '../../../src/table/game-link.ts';
+import { LINK_ERRORS } from '../../../src/table/link.ts';
+import { replayed } from '../../../src/table/replay.ts';
+import { memoryShelf, type Shelf } from '../../../src/table/shelf.ts';
+import { storeOn } from '../../lib/device.ts';
+import { someSession } from '../lib/some-session.ts';
 import { hostileGames, session } from './games.ts';
 
 const CODES = [...LINK_ERRORS, 'notAGame', 'badMove', 'badSetup', 'tooLong'];
@@ -28,7 +28,7 @@ function judge(result: OpenResult, input: string): void {
 describe('hostile links and files', () => {
   it('are answered clearly, 500 of them, and what is kept stays as it is', async () => {
     const shelf = memoryShelf();
-    const store = storeOn(shelf, () => 1);
+    const store = storeOn(rules, shelf, () => 1);
     await store.save(session);
     await store.save(someSession({ seats: 2 }, 20, 9));
     const before = await snapshot(shelf);

@@ -1,11 +1,11 @@
 // Games to test with: played at random, with side lines and rearranged animals.
 
-import { dice } from '../../src/caverna/bots/index.ts';
-import { legalMoves, legalRearrangements, type SetupRequest } from '../../src/caverna/engine/index.ts';
-import { rules } from '../../src/caverna/table/rules.ts';
-import type { Session, Timeline } from '../../src/caverna/table/types.ts';
-import { startSession } from '../../src/table/session.ts';
-import { gameOf, playOn, undo } from '../../src/table/timeline.ts';
+import { dice } from '../../../src/caverna/bots/index.ts';
+import { legalMoves, legalRearrangements, type SetupRequest } from '../../../src/caverna/engine/index.ts';
+import { rules } from '../../../src/caverna/table/rules.ts';
+import type { Session, Timeline } from '../../../src/caverna/table/types.ts';
+import { startSession } from '../../../src/table/session.ts';
+import { gameOf, playOn, undo } from '../../../src/table/timeline.ts';
 
 export function onward(timeline: Timeline, moves: number, seed: number, arrange = 0): Timeline {
   const roll = dice(seed);
