@@ -136,7 +136,7 @@ const tests = {
   },
   'tests/site': {
     says: 'the project itself: lock file, arrows, ids, words, icons, links',
-    folders: [...Object.keys(shared), ...everyGame, 'scripts/arrows', ...sharedHelpers],
+    folders: [...Object.keys(shared), ...everyGame, 'scripts', 'scripts/arrows', ...sharedHelpers],
     packages: ['vitest', 'node:'],
   },
   'tests/browser': {
