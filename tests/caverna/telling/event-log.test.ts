@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { EVENT_TYPES, formsOf } from '../../../src/caverna/catalogue/event-log/index.ts';
 import type { GameEvent } from '../../../src/caverna/engine/index.ts';
 import { EVENTS } from '../lib/vocabulary.ts';
-import { GOLDEN, golden } from '../telling/games.ts';
-import { shown } from '../telling/scenarios.ts';
+import { GOLDEN, golden } from './games.ts';
+import { shown } from './scenarios.ts';
 
 /** Why no documented form of its type fits an event; null when one does, field by field. */
 function unfit(event: GameEvent): string | null {
