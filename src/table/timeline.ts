@@ -104,9 +104,9 @@ export function jump(timeline: Timeline, point: number): Timeline {
 }
 
 /** Plays a move here. A move that was tried before leads to where it led; another one starts a new line. */
-export function playOn(timeline: Timeline, move: Move): Result<Timeline> {
+export function playOn(timeline: Timeline, move: Move, playing = play): Result<Timeline> {
   const before = here(timeline);
-  const played = play(before.game, move);
+  const played = playing(before.game, move);
   if (!played.ok) return played;
   const line = notate(move);
   const known = before.next.find((at) => timeline.points[at]!.line === line);

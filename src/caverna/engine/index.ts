@@ -65,7 +65,16 @@ export { type Area, areasOf } from './housing/areas.ts';
 export { BY_ARMS, mealOf, savedBy } from './legal/feed.ts';
 export { rearrangements as legalRearrangements } from './legal/rearrange.ts';
 export { legalExchanges, legalMoves, type Played, play } from './play/play.ts';
-export { type Moment, type Traced, trace, traceEffect, traceEvent, tracePhase } from './play/trace.ts';
+export {
+  endsOrcEvent,
+  type Moment,
+  orcEventIn,
+  type Traced,
+  trace,
+  traceEffect,
+  traceEvent,
+  tracePhase,
+} from './play/trace.ts';
 export { type Pending, type PublicGame, pending, publicView } from './play/view.ts';
 export { setUp } from './position/read.ts';
 export { readSquare } from './position/read-seat.ts';

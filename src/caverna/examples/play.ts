@@ -1,6 +1,7 @@
 // Playing an example: the engine says what happens. Nothing here knows a rule.
 
 import {
+  endsOrcEvent,
   type Game,
   type GameEvent,
   installPositions,
@@ -90,7 +91,7 @@ export function playPart(part: ExamplePart): PlayedPart {
     game = done.value.game;
     moments.push(...done.value.moments);
   }
-  const harvest = moments.findIndex(({ event }) => event.type === 'phase');
+  const harvest = moments.findIndex(({ event }) => endsOrcEvent(event));
   const last = part.until ? moments.findIndex(({ event }) => goesBy(event, part.until!)) : moments.length - 1;
   if (last < 0 && part.until) fail(part.until, 'never happens');
   const end = harvest >= 0 ? Math.min(last, harvest - 1) : last;

@@ -14,6 +14,7 @@ import {
   undo,
 } from '../../table/timeline.ts';
 import type { Game, Move, Result } from '../engine/index.ts';
+import { playAndWatch } from '../table/film.ts';
 import type { BotTask, GameContext, GameMachineEvent, Kind } from './game-types.ts';
 
 type Change = Partial<GameContext>;
@@ -48,7 +49,7 @@ function passedOn(before: Game, after: Game): boolean {
 /** A move that was made: written down, and asked for confirmation where a person's turn ends with it. */
 export function moved(context: GameContext, move: Move): Change {
   const session = context.session!;
-  const played = playOn(session.timeline, move);
+  const played = playOn(session.timeline, move, playAndWatch);
   if (!played.ok) return { trouble: played.error, planned: [] };
   const before = gameOf(session.timeline);
   const game = gameOf(played.value);

@@ -52,3 +52,24 @@ export const traceEffect = (game: Game, seat: Seat, dwarf: number, effect: Effec
 
 /** The next orc event of a hand-written position, up to the first decision. */
 export const traceEvent = (game: Game): Result<Traced> => tracePhase(game, 0, 'orcEvent');
+
+/** The harvest is announced: the orc event that was going on is over. */
+export const endsOrcEvent = ({ type }: Pick<GameEvent, 'type'>): boolean => type === 'phase';
+
+/** What a move made happen, parted at the end of an orc event. */
+export interface EventPart<M> {
+  /** From the announcement of the event, where that is among them, to the announcement of the harvest. */
+  moments: readonly M[];
+  /** The harvest and what follows. */
+  after: readonly M[];
+  over: boolean;
+}
+
+export function orcEventIn<M extends { event: Pick<GameEvent, 'type'> }>(all: readonly M[]): EventPart<M> {
+  const begun = all.findIndex(({ event }) => event.type === 'event');
+  const moments = begun < 0 ? all : all.slice(begun);
+  const end = moments.findIndex(({ event }) => endsOrcEvent(event));
+  return end < 0
+    ? { moments, after: [], over: false }
+    : { moments: moments.slice(0, end + 1), after: moments.slice(end + 1), over: true };
+}
