@@ -15,9 +15,6 @@ export const DIRECTIONS = {
 } as const;
 export type Direction = keyof typeof DIRECTIONS;
 
-/** When a step is impossible: down instead; if that is impossible too, right. */
-export const FALLBACK: readonly Direction[] = ['D', 'R'];
-
 export interface MovementCard extends Provenanced<'deck' | 'steps'> {
   id: string;
   /** Its deck is also the number of its steps. */
