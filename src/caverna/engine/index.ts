@@ -67,13 +67,14 @@ export { rearrangements as legalRearrangements } from './legal/rearrange.ts';
 export { legalExchanges, legalMoves, type Played, play } from './play/play.ts';
 export {
   endsOrcEvent,
+  fromOrcEvent,
   type Moment,
-  orcEventIn,
   type Traced,
   trace,
   traceEffect,
   traceEvent,
   tracePhase,
+  untilHarvest,
 } from './play/trace.ts';
 export { type Pending, type PublicGame, pending, publicView } from './play/view.ts';
 export { setUp } from './position/read.ts';

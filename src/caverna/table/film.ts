@@ -2,7 +2,16 @@
 // so that the film needs no second run; of a game that was opened it is made when somebody wants to see it.
 
 import { type Point, pathTo, type Timeline } from '../../table/timeline.ts';
-import { type Game, type Moment, type Move, orcEventIn, play, trace } from '../engine/index.ts';
+import {
+  fromOrcEvent,
+  type Game,
+  type GameEvent,
+  type Moment,
+  type Move,
+  play,
+  trace,
+  untilHarvest,
+} from '../engine/index.ts';
 
 export interface EventFilm {
   /** The point whose move made the event begin: the same for all of one event. */
@@ -12,8 +21,11 @@ export interface EventFilm {
   known: number;
 }
 
+/** What belongs to the event that began with a move, or was going on. */
+const eventIn = <M extends { event: GameEvent }>(moments: readonly M[]) =>
+  untilHarvest(fromOrcEvent(moments));
 const begins = ({ events }: Pick<Point, 'events'>): boolean => events.some(({ type }) => type === 'event');
-const ends = ({ events }: Point): boolean => orcEventIn(events.map((event) => ({ event }))).over;
+const ends = ({ events }: Point): boolean => eventIn(events.map((event) => ({ event }))).over;
 
 /** What was seen of an event, by the game that the move led to. */
 const seen = new WeakMap<Game, readonly Moment[]>();
@@ -23,7 +35,7 @@ export function playAndWatch(game: Game, move: Move): ReturnType<typeof play> {
   if (!game.fiends) return play(game, move);
   const played = trace(game, move);
   if (played.ok && (game.phase === 'orcs' || begins(played.value)))
-    seen.set(played.value.game, orcEventIn(played.value.moments).moments);
+    seen.set(played.value.game, eventIn(played.value.moments).moments);
   return played;
 }
 
@@ -31,7 +43,7 @@ function momentsOf(timeline: Timeline, { game, move, after }: Point): readonly M
   const known = seen.get(game);
   if (known) return known;
   const traced = move && trace(timeline.points[after]!.game, move);
-  const moments = traced?.ok ? orcEventIn(traced.value.moments).moments : [];
+  const moments = traced?.ok ? eventIn(traced.value.moments).moments : [];
   seen.set(game, moments);
   return moments;
 }

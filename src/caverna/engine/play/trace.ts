@@ -56,18 +56,28 @@ export const traceEvent = (game: Game): Result<Traced> => tracePhase(game, 0, 'o
 /** The harvest is announced: the orc event that was going on is over. */
 export const endsOrcEvent = ({ type }: Pick<GameEvent, 'type'>): boolean => type === 'phase';
 
-/** What a move made happen, parted at the end of an orc event. */
-export interface EventPart<M> {
-  /** From the announcement of the event, where that is among them, to the announcement of the harvest. */
+type Told = { event: Pick<GameEvent, 'type'> };
+
+/** From the announcement of an orc event on; everything, where one has been going on all the time. */
+export function fromOrcEvent<M extends Told>(moments: readonly M[]): readonly M[] {
+  return moments.slice(
+    Math.max(
+      0,
+      moments.findIndex(({ event }) => event.type === 'event'),
+    ),
+  );
+}
+
+/** What happened in an orc event that is going on, parted where it ended. */
+export interface OrcEventPart<M> {
+  /** Up to the announcement of the harvest. */
   moments: readonly M[];
   /** The harvest and what follows. */
   after: readonly M[];
   over: boolean;
 }
 
-export function orcEventIn<M extends { event: Pick<GameEvent, 'type'> }>(all: readonly M[]): EventPart<M> {
-  const begun = all.findIndex(({ event }) => event.type === 'event');
-  const moments = begun < 0 ? all : all.slice(begun);
+export function untilHarvest<M extends Told>(moments: readonly M[]): OrcEventPart<M> {
   const end = moments.findIndex(({ event }) => endsOrcEvent(event));
   return end < 0
     ? { moments, after: [], over: false }

@@ -4,14 +4,15 @@
 import {
   contentsOf,
   type FiendsContents,
+  fromOrcEvent,
   type Game,
   type Moment,
   type Move,
-  orcEventIn,
   type Refusal,
   type Result,
   trace,
   traceEvent,
+  untilHarvest,
   withCards,
 } from '../../engine/index.ts';
 
@@ -37,20 +38,22 @@ export function openEvent(game: Game): Result<EventLine> {
   const traced = traceEvent(game);
   if (!traced.ok) return traced;
   const turns = [{ game, move: null, from: 0 }];
-  return { ok: true, value: { turns, game: traced.value.game, ...orcEventIn(traced.value.moments) } };
+  return { ok: true, value: { turns, game: traced.value.game, ...untilHarvest(traced.value.moments) } };
 }
 
 /** An event under way in a game, with the moments that led here if they are known. */
 export const joinEvent = (game: Game, moments: readonly Moment[] = []): EventLine => ({
   turns: [],
   game,
-  ...(moments.length > 0 ? orcEventIn(moments) : { moments, after: [], over: game.phase !== 'orcs' }),
+  ...(moments.length > 0
+    ? untilHarvest(fromOrcEvent(moments))
+    : { moments, after: [], over: game.phase !== 'orcs' }),
 });
 
 export function decide(line: EventLine, move: Move): Result<EventLine> {
   const traced = trace(line.game, move);
   if (!traced.ok) return traced;
-  const { moments, after, over } = orcEventIn(traced.value.moments);
+  const { moments, after, over } = untilHarvest(traced.value.moments);
   return {
     ok: true,
     value: {

@@ -14,15 +14,15 @@ import { loadPlayWords } from '../../../../src/i18n/play/index.ts';
 
 /** The games that a move was played on, by `play`, or by `trace` while somebody looks on. */
 const played = vi.hoisted((): unknown[] => []);
-vi.mock('../../../../src/caverna/engine/play/play.ts', async (original) => {
-  const real = await original<typeof import('../../../../src/caverna/engine/play/play.ts')>();
+vi.mock('../../../../src/caverna/engine/index.ts', async (original) => {
+  const real = await original<typeof import('../../../../src/caverna/engine/index.ts')>();
   const watched =
     <Rest extends unknown[], Answer>(run: (game: Game, ...rest: Rest) => Answer) =>
     (game: Game, ...rest: Rest): Answer => {
       played.push(game);
       return run(game, ...rest);
     };
-  return { ...real, play: watched(real.play), playOn: watched(real.playOn) };
+  return { ...real, play: watched(real.play), trace: watched(real.trace) };
 });
 
 await Promise.all([installFiends(), loadWords('en')]);
