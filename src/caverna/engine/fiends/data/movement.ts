@@ -15,8 +15,11 @@ export const DIRECTIONS = {
 } as const;
 export type Direction = keyof typeof DIRECTIONS;
 
+/** Deck and number within it. */
+export type MovementId = `M${1 | 2 | 3}-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
+
 export interface MovementCard extends Provenanced<'deck' | 'steps'> {
-  id: string;
+  id: MovementId;
   /** Its deck is also the number of its steps. */
   deck: 1 | 2 | 3;
   steps: readonly Direction[];
@@ -26,7 +29,7 @@ export interface MovementCard extends Provenanced<'deck' | 'steps'> {
 
 /** The number of steps is printed on the back; the rest of a card is ours, unless an example shows its steps. */
 const card = (
-  id: string,
+  id: MovementId,
   steps: readonly Direction[],
   orcD: MovementCard['orcD'],
   source?: Provenance,
