@@ -1,7 +1,7 @@
 // An orc event of a game under way, moment by moment. Whoever plays a move at the table looks on where an event goes on,
 // so that the film needs no second run; of a game that was opened it is made when somebody wants to see it.
 
-import { type Point, pathTo, type Timeline } from '../../table/timeline.ts';
+import { pathTo } from '../../table/timeline.ts';
 import {
   fromOrcEvent,
   type Game,
@@ -12,6 +12,7 @@ import {
   trace,
   untilHarvest,
 } from '../engine/index.ts';
+import type { Point, Timeline } from './types.ts';
 
 export interface EventFilm {
   /** The point whose move made the event begin: the same for all of one event. */

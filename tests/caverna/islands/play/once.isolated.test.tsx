@@ -61,7 +61,9 @@ function sitDown(setup: SetupRequest, seed: number) {
 }
 
 describe('a click at the table', () => {
-  it('plays its move once: in an ordinary turn, on an expedition and in an orc event that is shown', async () => {
+  it('plays its move once: in an ordinary turn, on an expedition and in an orc event that is shown', {
+    timeout: 60_000,
+  }, async () => {
     const actor = sitDown({ seats: 1, modules: ['fiends'] }, 4);
     const now = () => actor.getSnapshot().context;
     const roll = dice(2);
