@@ -58,7 +58,7 @@ const samples: [heading: string, id: string, spoken: RegExp][] = [
   [
     'A simulator',
     'expedition',
-    /(simulators|islands|machines)\/expedition\b|i18n\/.*expedition|\bexpeditionWords\b|\bislands\/Expedition\.tsx/,
+    /(simulators|islands|machines)\/expedition\b|from '\.\/expedition\.ts'|i18n\/.*expedition|\bexpeditionWords\b|\bislands\/Expedition\.tsx/,
   ],
 ];
 
