@@ -26,7 +26,7 @@ import { allTiles } from './tiles.ts';
 /** Raised when the shape of the files changes. */
 const exportVersion = 1;
 
-const licence =
+export const licence =
   'Facts are free. Selection, names in our own words and structure: CC BY 4.0, The Cave Farmers’ Codex.';
 
 /** Facts by kind and id, straight from the engine's data. */
