@@ -9,7 +9,7 @@ export const framework = ['astro', 'preact', 'astro:content', 'node:'];
 
 /** The rooms of any game. A name without a game in front is a room of the same game. */
 export const gameRooms = {
-  engine: { says: 'the rules: pure functions over plain data', own: [], packages: ['pure-rand'] },
+  engine: { says: 'the rules: pure functions over plain data', own: ['printed'], packages: ['pure-rand'] },
   corrections: {
     says: 'what an owner has corrected, kept on the device',
     own: ['engine'],
@@ -38,7 +38,13 @@ export const gameRooms = {
     own: ['engine'],
     folders: ['content', ...vocabulary],
   },
-  board: { says: 'a home board as a drawing; it knows no rules', folders: vocabulary, packages: ['preact'] },
+  printed: { says: 'what is printed on every home board, for the rules and for the drawing', own: [] },
+  board: {
+    says: 'a home board as a drawing; it knows no rules',
+    own: ['printed'],
+    folders: vocabulary,
+    packages: ['preact'],
+  },
   scene: {
     says: 'a position turned into what the board draws',
     own: ['engine', 'board', 'telling'],

@@ -70,7 +70,7 @@ export { newGame, readSetup, type SetupRequest } from './flow/setup.ts';
 export { beginDraft, type Draft, draftChoice, keepFolk } from './folk/draft.ts';
 // What planners ask about one player: room for people and animals, the next meal, the points so far.
 export { type Area, areasOf } from './housing/areas.ts';
-export { BY_ARMS, mealOf, savedBy } from './legal/feed.ts';
+export { mealOf, perAdultIn, savedBy } from './legal/feed.ts';
 export { rearrangements as legalRearrangements } from './legal/rearrange.ts';
 export { legalExchanges, legalMoves, type Played, play } from './play/play.ts';
 export { type Moment, type Traced, trace, traceEffect, traceEvent, tracePhase } from './play/trace.ts';
@@ -135,6 +135,7 @@ export type {
   Goal,
   Herd,
   Move,
+  MoveOf,
   MoveType,
   Player,
   Seat,

@@ -2,7 +2,7 @@
 
 export { effectLabel } from '../actions/plan.ts';
 export { sackOf } from '../do/effects.ts';
-export { overhangPays } from '../do/land.ts';
+export { tileBrings } from '../do/land.ts';
 export { offerOf } from '../folk/offers.ts';
 export { trainingStep } from '../folk/training.ts';
 export { foodFor, foodForAnimals } from '../legal/exchange.ts';
@@ -10,7 +10,6 @@ export { mealOf } from '../legal/feed.ts';
 export { toll } from '../legal/land.ts';
 export { goesFree, nextDwarf } from '../legal/work.ts';
 export { drops, powerWith } from '../powers/index.ts';
-export { printedAt } from '../powers/printed.ts';
 export { buildWays, furnishWays } from '../raise/costs.ts';
 export { forgePrice, forgeRange } from '../raise/forging.ts';
 export { gainOf } from '../raise/possible.ts';
