@@ -19,7 +19,7 @@ export const GET: APIRoute = async ({ params }) => {
         names: [componentName(language, component), otherName(language, component)].filter(Boolean),
         url: path(language, component.slug),
         kind: places[component.kind].search,
-        game: component.box,
+        subject: component.box,
         icon: component.icon,
         summary: (await proseOf(language, component))?.data.summary ?? '',
       })),

@@ -73,7 +73,7 @@ export const FIENDS_POWERS: readonly Power[] = [
   },
   { id: 'orcCaptainDwelling', rule: 'fiends.tile.orcCaptainDwelling', orcRoom: 'captain' },
   { id: 'orcDwelling', rule: 'fiends.tile.orcDwelling', orcRoom: 'plain' },
-  { id: 'orcMinerDwelling', rule: 'fiends.tile.orcMinerDwelling', orcRoom: 'miner' },
+  { id: 'orcMinerDwelling', rule: 'fiends.tile.orcMinerDwelling', orcRoom: 'mining' },
   { id: 'orcWorkerDwelling', rule: 'fiends.tile.orcWorkerDwelling', orcRoom: 'worker' },
   {
     id: 'trapChamber',

@@ -172,7 +172,7 @@ export interface Power {
 }
 
 /** `shared`: for an orc or a dwarf, one at a time. Captains collect more, miners empty a mine, workers act like dwarfs. */
-export type OrcRoom = 'plain' | 'shared' | 'captain' | 'miner' | 'worker';
+export type OrcRoom = 'plain' | 'shared' | 'captain' | 'mining' | 'worker';
 
 type Unasked<F> = F extends Frame ? Omit<F, 'seat' | 'dwarf'> : never;
 /** A decision, whoever makes it. */

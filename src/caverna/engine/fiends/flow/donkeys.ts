@@ -13,7 +13,7 @@ const minedAt = (player: Player, at: SquareIndex): number =>
 
 /** Does a friendly orc live in a free Orc Miner Dwelling? */
 const hasMinerOrc = (player: Player): boolean =>
-  friendlyOrcs(player).some((orc) => roomOf(player, orc) === 'miner');
+  friendlyOrcs(player).some((orc) => roomOf(player, orc) === 'mining');
 
 /** fiends.tile.orcMinerDwelling: the fullest ore mine without a donkey, or else with one; -1 for none. */
 export function minerOrcAt(player: Player): SquareIndex {
