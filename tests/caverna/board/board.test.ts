@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import tileNames from '../../../content/caverna/names/tiles.json';
 import trapNames from '../../../content/caverna/names/traps.json';
 import { sheetOf } from '../../../src/caverna/board/geometry.ts';
-import { type Named, nameThings, type Standing } from '../../../src/caverna/board/gliding.ts';
+import { type Named, nameThings, type Placed } from '../../../src/caverna/board/gliding.ts';
 import { lineLength, linesOf } from '../../../src/caverna/board/lines.ts';
 import { nearest, nextSquare } from '../../../src/caverna/board/nearest.ts';
 import { slots } from '../../../src/caverna/board/slots.ts';
@@ -84,7 +84,7 @@ describe('things on a square', () => {
 });
 
 describe('gliding', () => {
-  const at = (square: string, icon: string, id?: string): Standing => ({
+  const at = (square: string, icon: string, id?: string): Placed => ({
     at: square,
     thing: { icon, ...(id && { id }) },
   });
