@@ -50,7 +50,7 @@ const pieces: { name: string; test: RegExp; whole?: boolean }[] = [
     // Small parts of the table that are also in what is fetched for it later.
     name: 'table',
     test: from(
-      'i18n/play/index',
+      'i18n/play',
       'islands/later',
       'caverna/islands/play/(?:context|seats/(?:PlayedBy|SeatDisc)|signs/(?:Goods|effect-signs))',
       'caverna/islands/play/games/describe',

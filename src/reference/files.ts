@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { madeParagraphs } from '../games/made.ts';
-import { languages } from '../site/languages.ts';
+import { type Language, languages, original } from '../site/languages.ts';
 import type { Known, Source } from './check.ts';
 
 /** Reads every MDX page of the content folder; for the build and for tests, not for pages. */
@@ -24,12 +24,14 @@ const keysIn = (folder: string): ReadonlySet<string> =>
 
 export function readKnown(root: string): Known {
   return {
-    tiles: new Set(keys(`${root}/content/caverna/names/tiles.json`)),
+    tiles: new Set(keys(`${root}/content/caverna/names/${original}/tiles.json`)),
     examples: new Set(
       readdirSync(`${root}/content/caverna/examples`).map((name) => name.replace(/\.json$/, '')),
     ),
     rules: new Set(madeParagraphs.filter(({ unwritten }) => unwritten).map(({ rule }) => rule)),
-    goods: new Set(keys(`${root}/content/caverna/names/goods.json`)),
-    terms: { en: keysIn(`${root}/content/terms/en`), de: keysIn(`${root}/content/terms/de`) },
+    goods: new Set(keys(`${root}/content/caverna/names/${original}/goods.json`)),
+    terms: Object.fromEntries(
+      languages.map((language) => [language, keysIn(`${root}/content/terms/${language}`)]),
+    ) as Record<Language, ReadonlySet<string>>,
   };
 }

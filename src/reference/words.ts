@@ -1,7 +1,6 @@
-import goodNames from '../../content/caverna/names/goods.json';
-import tileNames from '../../content/caverna/names/tiles.json';
+import { spoken } from '../i18n/load.ts';
 import type { Game } from '../site/games.ts';
-import { type Language, languages } from '../site/languages.ts';
+import { type Language, languages, original } from '../site/languages.ts';
 
 export interface TermText {
   term: string;
@@ -46,22 +45,26 @@ export function allTerms(language: Language): (Entry & { id: string })[] {
     .sort((a, b) => a.term.localeCompare(b.term, language));
 }
 
-/** The name of a furnishing tile; where no German name is known the English one stands in. */
+const tileNames = spoken<Readonly<Record<string, string | null>>>(
+  import.meta.glob('../../content/caverna/names/*/tiles.json', { eager: true, import: 'default' }),
+);
+const goodNames = spoken<Readonly<Record<string, readonly string[]>>>(
+  import.meta.glob('../../content/caverna/names/*/goods.json', { eager: true, import: 'default' }),
+);
+
+/** The name of a furnishing tile; where a language has none on record, the original one stands in. */
 export function tileName(language: Language, id: string): string {
-  const names = (tileNames as Record<string, { en: string; de: string | null }>)[id];
-  if (!names) throw new Error(`There is no furnishing tile ${id}`);
-  return names[language] ?? names.en;
+  const name = tileNames(language)[id] ?? tileNames(original)[id];
+  if (!name) throw new Error(`There is no furnishing tile ${id}`);
+  return name;
 }
 
 /** Does the tile have a name in this very language? */
-export function hasOwnName(language: Language, id: string): boolean {
-  return !!(tileNames as Record<string, Record<Language, string | null>>)[id]?.[language];
-}
+export const hasOwnName = (language: Language, id: string): boolean => !!tileNames(language)[id];
 
 /** The name of a good or animal, in the number that `count` asks for. */
 export function goodName(language: Language, id: string, count = 1): string {
-  const names = (goodNames as Record<string, Record<Language, string[]>>)[id];
-  const name = names?.[language][count === 1 ? 0 : 1];
+  const name = goodNames(language)[id]?.[count === 1 ? 0 : 1];
   if (!name) throw new Error(`There is no good ${id}`);
   return name;
 }

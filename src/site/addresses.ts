@@ -1,15 +1,15 @@
-import { type Language, languages } from './languages.ts';
+import { type Language, languages, original } from './languages.ts';
 import { inAddress, slugOfFile } from './paths.ts';
 
 /** Every address that content makes, so that a layout can ask synchronously what exists in which language. */
 const addresses = new Set(
-  Object.keys(import.meta.glob('../../content/{en,de}/**/*.mdx')).map((file) => {
+  Object.keys(import.meta.glob('../../content/*/**/*.mdx')).map((file) => {
     const inside = file.slice('../../content/'.length, -'.mdx'.length);
     return `${inside.split('/')[0]}/${slugOfFile(inside)}`;
   }),
 );
 
-/** Worked examples that the engine plays are told in every language, those drawn by hand in English so far. */
+/** Worked examples that the engine plays are told in every language, those drawn by hand in the original one so far. */
 const examples = import.meta.glob<{ title?: Record<Language, string> }>(
   '../../content/caverna/examples/*.json',
   {
@@ -18,12 +18,12 @@ const examples = import.meta.glob<{ title?: Record<Language, string> }>(
   },
 );
 for (const [file, { title }] of Object.entries(examples))
-  for (const language of title ? languages : (['en'] as const))
+  for (const language of title ? languages : [original])
     addresses.add(
       `${language}/simulators/examples/${file.slice(file.lastIndexOf('/') + 1, -'.json'.length)}`,
     );
-addresses.add('en/simulators');
-for (const language of ['en', 'de']) addresses.add(`${language}/play`);
+addresses.add(`${original}/simulators`);
+for (const language of languages) addresses.add(`${language}/play`);
 
 /** Positions to try stand in every language. */
 for (const file of Object.keys(import.meta.glob('../../content/caverna/scenarios/try/*.json')))

@@ -33,7 +33,7 @@ import {
 import { readPart, startCampaign } from '../../src/caverna/table/campaign.ts';
 import { readBasket, readCampaignWish } from '../../src/caverna/table/campaign-shop.ts';
 import { replayed } from '../../src/caverna/workers/replay-task.ts';
-import { loadPlayWords } from '../../src/i18n/play/index.ts';
+import { loadPlayWords } from '../../src/i18n/play.ts';
 import { readQuery } from '../../src/scripts/query.ts';
 import { languages } from '../../src/site/languages.ts';
 import { openDrafts } from '../../src/table/drafts.ts';

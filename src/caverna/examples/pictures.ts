@@ -2,7 +2,7 @@
 
 import { nearestRule } from '../../reference/rules.ts';
 import { tileName } from '../../reference/words.ts';
-import type { Language } from '../../site/languages.ts';
+import { type Language, original } from '../../site/languages.ts';
 import { boardFrom } from '../board/parse.ts';
 import { tileIcon } from '../board/tile-icons.ts';
 import type { BoardView } from '../board/view.ts';
@@ -24,7 +24,7 @@ const ruleAt = (language: Language, id: string): Picture['rule'] => ({ id, ...ne
 const drawn = (language: Language, steps: readonly DrawnStep[]): { view: BoardView; text: string }[] =>
   steps.map((step) => ({
     view: boardFrom(step, (id) => ({ name: tileName(language, id), icon: tileIcon(tileFacts(id)) })),
-    text: step.text[language] ?? step.text.en,
+    text: step.text[language] ?? step.text[original],
   }));
 
 /** Every step of an example, for its own page. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { draftWords } from '../../i18n/folk-draft/index.ts';
+import { draftWords } from '../../i18n/folk-draft.ts';
 import { addressText } from '../../islands/address.ts';
 import { useActor } from '../../islands/use-actor.ts';
 import type { Language } from '../../site/languages.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { tryWords } from '../../i18n/try-it/index.ts';
+import { tryWords } from '../../i18n/try-it.ts';
 import type { Language } from '../../site/languages.ts';
 import { installFolk } from '../engine/index.ts';
 import type { TryIt } from '../simulators/trial.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { replayWords } from '../../i18n/replay/index.ts';
+import { replayWords } from '../../i18n/replay.ts';
 import { addressText } from '../../islands/address.ts';
 import { anyId } from '../../islands/chance.ts';
 import type { Language } from '../../site/languages.ts';

@@ -21,7 +21,7 @@ export {
   eitherOf,
   goodsInWords,
   listed,
-  type Names,
+  type NamesIn,
   nameFolk,
   nameGood,
   nameLoot,

@@ -9,7 +9,7 @@ import {
   sheetOf,
   shopRows,
 } from '../../../src/caverna/table/campaign-shop.ts';
-import { campaignWords } from '../../../src/i18n/campaign/index.ts';
+import { campaignWords } from '../../../src/i18n/campaign.ts';
 import type { Session } from '../../../src/table/session.ts';
 
 const rich: Campaign = {
