@@ -7,12 +7,15 @@ import { chunks } from './scripts/chunks.ts';
 import { sharedWorkers } from './scripts/shared-workers.ts';
 import { reference } from './src/reference/integration.ts';
 import { languages, original } from './src/site/languages.ts';
+import { siteUrl } from './src/site/site-url.ts';
+
+const site = siteUrl(process.env.SITE_URL);
 
 export default defineConfig({
-  site: 'http://localhost:4321',
+  ...(site && { site }),
   trailingSlash: 'always',
   compressHTML: true, // HTML rules: a line break between words and tags stays a space (the default 'jsx' drops it)
-  integrations: [preact(), mdx(), sitemap(), reference()],
+  integrations: [preact(), mdx(), ...(site ? [sitemap()] : []), reference()],
   i18n: {
     locales: [...languages],
     defaultLocale: original,

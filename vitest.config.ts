@@ -17,7 +17,7 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [alone],
           isolate: false,
-          setupFiles: ['tests/boxes.ts'],
+          setupFiles: ['tests/caverna/lib/boxes.ts'],
         },
       },
       { extends: true, test: { name: 'alone', include: [alone] } },

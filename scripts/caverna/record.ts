@@ -17,7 +17,7 @@ import {
 } from '../../src/caverna/engine/index.ts';
 import { readArgs } from '../../src/caverna/lab/args.ts';
 import { BOTS } from '../../src/caverna/lab/bots.ts';
-import { editionOf } from '../../src/caverna/lab/edition.ts';
+import { editionFile, editionOf } from '../../src/caverna/lab/edition.ts';
 import { playGame } from '../../src/caverna/lab/game.ts';
 
 await installBoxes();
@@ -52,7 +52,9 @@ for (const file of same && options.same !== 'yes' ? [options.same!, ...rest] : r
   console.log(`${file}: ${lines.length} moves, scores ${scores.join(' ')}`);
 }
 
-const place = new URL('../../src/caverna/engine/writing/edition.ts', import.meta.url);
 const edition = editionOf();
-writeFileSync(place, readFileSync(place, 'utf8').replace(/EDITION = '.*'/, `EDITION = '${edition}'`));
+writeFileSync(
+  editionFile,
+  readFileSync(editionFile, 'utf8').replace(/EDITION = '.*'/, `EDITION = '${edition}'`),
+);
 console.log(`edition ${edition}`);

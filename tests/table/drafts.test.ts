@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSeating } from '../../src/caverna/simulators/draft-link.ts';
 import { type Drafts, MOST_DRAFTS, openDrafts } from '../../src/table/drafts.ts';
 import type { Slate } from '../../src/table/slate.ts';
-import { counting, slateOf } from './device.ts';
+import { counting, slateOf } from '../lib/device.ts';
 
 const now = counting();
 let loaded = 0;

@@ -3,7 +3,7 @@ import { hash, load, saveOf } from '../../src/caverna/engine/index.ts';
 import { fromFile, toFile } from '../../src/table/file.ts';
 import type { Session } from '../../src/table/session.ts';
 import { gameOf, here, linesOf, pathTo, type Timeline } from '../../src/table/timeline.ts';
-import { branched, someSession } from './some-session.ts';
+import { branched, someSession } from '../caverna/lib/some-session.ts';
 
 async function opened(file: unknown): Promise<Session> {
   const back = await fromFile(file, 'fresh-id');

@@ -5,7 +5,7 @@ import { fromLink, toLink } from '../../src/table/game-link.ts';
 import { pack, unpack } from '../../src/table/link.ts';
 import type { Session } from '../../src/table/session.ts';
 import { gameOf, linesOf, movesSoFar, undo } from '../../src/table/timeline.ts';
-import { onward, someSession } from './some-session.ts';
+import { onward, someSession } from '../caverna/lib/some-session.ts';
 
 const KINDS: SetupRequest[] = [
   { seats: 1 },

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openJournal } from '../../src/table/journal.ts';
 import { memoryShelf } from '../../src/table/shelf.ts';
 import { openStore } from '../../src/table/store.ts';
-import { counting, slateOf } from './device.ts';
-import { onward, someSession } from './some-session.ts';
+import { onward, someSession } from '../caverna/lib/some-session.ts';
+import { counting, slateOf } from '../lib/device.ts';
 
 describe('a device that takes no more notes', () => {
   it('is known before the first move', () => {

@@ -5,8 +5,8 @@ import { SAVE_VERSION } from '../../src/caverna/engine/index.ts';
 import { openJournal } from '../../src/table/journal.ts';
 import { memoryShelf, type Shelf } from '../../src/table/shelf.ts';
 import { openStore, type Store } from '../../src/table/store.ts';
-import { counting, slateOf } from './device.ts';
-import { onward, someSession } from './some-session.ts';
+import { onward, someSession } from '../caverna/lib/some-session.ts';
+import { counting, slateOf } from '../lib/device.ts';
 
 const good = someSession({ seats: 2 }, 25, 1);
 const other = someSession({ seats: 3 }, 25, 2);

@@ -5,8 +5,8 @@ import type { Session } from '../../src/table/session.ts';
 import { memoryShelf, type Shelf } from '../../src/table/shelf.ts';
 import type { Store } from '../../src/table/store.ts';
 import { gameOf, linesOf, undo } from '../../src/table/timeline.ts';
-import { counting, storeOn } from './device.ts';
-import { branched, onward, someSession } from './some-session.ts';
+import { branched, onward, someSession } from '../caverna/lib/some-session.ts';
+import { counting, storeOn } from '../lib/device.ts';
 
 const put = (shelf: Shelf, key: string, value: unknown): Promise<void> =>
   shelf.change(key, () => [[key, value]]);

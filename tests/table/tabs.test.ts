@@ -10,7 +10,7 @@ import { type Session, startSession } from '../../src/table/session.ts';
 import { memoryShelf, type Shelf } from '../../src/table/shelf.ts';
 import { openStore, type Store } from '../../src/table/store.ts';
 import { gameOf, playOn, undo } from '../../src/table/timeline.ts';
-import { slateOf } from './device.ts';
+import { slateOf } from '../lib/device.ts';
 
 type Step = { tab: number } & (
   | { what: 'play'; roll: number }

@@ -87,6 +87,7 @@ export {
 } from './rules/options.ts';
 export { RULINGS } from './rules/rulings.ts';
 export { isSheet, runSheet } from './scenario/campaign.ts';
+export { differences } from './scenario/match.ts';
 export { type Opened, openScenario, runScenario, takeStep, unmet } from './scenario/run.ts';
 export type { Expectation, Scenario, ScenarioReport, Step } from './scenario/types.ts';
 export {

@@ -4,6 +4,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fingerprint } from '../engine/index.ts';
 
+/** Where the edition stands. */
+export const editionFile = new URL('../engine/writing/edition.ts', import.meta.url);
+
 const golden = new URL('../../../content/caverna/games/', import.meta.url);
 const scenarios = new URL('../../../content/caverna/scenarios/', import.meta.url);
 

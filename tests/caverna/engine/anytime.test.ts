@@ -11,7 +11,7 @@ import {
 } from '../../../src/caverna/engine/index.ts';
 import { CLOSED } from '../../../src/caverna/engine/legal/open.ts';
 import { BOTS, dice } from '../../../src/caverna/lab/bots.ts';
-import { FRAMES } from '../telling/roster.ts';
+import { FRAMES } from '../lib/vocabulary.ts';
 
 const GAMES: [SetupRequest, seed: number, bot: string][] = [
   [{ seats: 1 }, 1, 'busy'],

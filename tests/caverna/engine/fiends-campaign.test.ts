@@ -26,7 +26,7 @@ import {
 import { BOTS } from '../../../src/caverna/lab/bots.ts';
 import { playNext, type Recorded, replayNext } from '../../../src/caverna/lab/campaign.ts';
 import { playGame } from '../../../src/caverna/lab/game.ts';
-import { must } from '../../must.ts';
+import { must } from '../../lib/must.ts';
 
 const dwelling = { choice: 'dwelling', permanent: false };
 

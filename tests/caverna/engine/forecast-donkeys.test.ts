@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explain, nextFeeding, sandbox, startPhase } from '../../../src/caverna/engine/index.ts';
-import { must } from '../../must.ts';
+import { must } from '../../lib/must.ts';
 
 const MINES = ['e1', 'e2', 'e3', 'e4', 'f2', 'f3'] as const;
 

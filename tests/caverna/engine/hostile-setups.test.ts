@@ -15,7 +15,7 @@ import {
   type SetupRequest,
   save,
 } from '../../../src/caverna/engine/index.ts';
-import { must } from '../../must.ts';
+import { must } from '../../lib/must.ts';
 
 const asked = (setup: unknown, seed: unknown = 1) => newGame(setup as SetupRequest, seed as number);
 const solo = (fiends: unknown) => asked({ seats: 1, modules: ['fiends'], fiends });

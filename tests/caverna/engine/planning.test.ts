@@ -7,7 +7,7 @@ import {
   type Game,
   hasRoomFor,
 } from '../../../src/caverna/engine/index.ts';
-import { everyPosition } from '../play/walk.ts';
+import { everyPosition } from '../lib/walk.ts';
 
 /** Every twentieth position, so that four whole games are quick. */
 const some = async (visit: (game: Game) => void): Promise<void> => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { installReasons, newGame, play, type Refusal } from '../../../src/caverna/engine/index.ts';
 import { askAgain } from '../../../src/caverna/islands/play/decide/ask-again.ts';
-import { must } from '../../must.ts';
+import { must } from '../../lib/must.ts';
 
 // In a file of its own: reasons that are there once stay there.
 describe('a refused move', () => {

@@ -15,7 +15,7 @@ import { type BotTask, gameMachine, STAGES } from '../../../src/caverna/machines
 import { nextOfCampaign, startCampaign } from '../../../src/caverna/table/campaign.ts';
 import type { Session } from '../../../src/table/session.ts';
 import { gameOf, here, linesOf, startWith } from '../../../src/table/timeline.ts';
-import { must } from '../../must.ts';
+import { must } from '../../lib/must.ts';
 import { roster } from './roster.ts';
 
 const bot = fromPromise<readonly Move[], BotTask>(async ({ input }) =>

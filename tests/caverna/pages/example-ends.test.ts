@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { setUp, toPosition } from '../../../src/caverna/engine/index.ts';
-import { differences } from '../../../src/caverna/engine/scenario/match.ts';
+import { differences, setUp, toPosition } from '../../../src/caverna/engine/index.ts';
 import type { DrawnExample } from '../../../src/caverna/examples/files.ts';
 import { playPart } from '../../../src/caverna/examples/play.ts';
 import type { PlayedExample } from '../../../src/caverna/examples/types.ts';

@@ -18,20 +18,17 @@ const OURS: readonly [RegExp, string][] = [
 /** Here "Tableau" is the board of a folk. */
 const ABOUT_FOLK = ['src/i18n/de/site.ts', 'src/i18n/de/folk-draft.ts'];
 
-const root = new URL('../../../', import.meta.url).pathname;
 /** Of a lesson only what is said in German. */
-const lessons = readdirSync(`${root}content/caverna/lessons`).map(
-  (file) => `content/caverna/lessons/${file}`,
-);
+const lessons = readdirSync('content/caverna/lessons').map((file) => `content/caverna/lessons/${file}`);
 const files = ['src/i18n', 'src/caverna/telling'].flatMap((folder) =>
-  readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
     .filter((file) => /\/de\/[^/]*\.ts$/.test(file)),
 );
 
 describe('German words are those of the German edition', () => {
   it.each([...files, ...lessons])('%s', (file) => {
-    const lines = readFileSync(root + file, 'utf8')
+    const lines = readFileSync(file, 'utf8')
       .split('\n')
       .map((line) => (file.endsWith('.json') && !line.includes('"de":') ? '' : line));
     const found = lines.flatMap((line, i) =>

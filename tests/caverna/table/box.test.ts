@@ -11,7 +11,7 @@ import {
 import { BOX_KEY } from '../../../src/caverna/corrections/shelf.ts';
 import type { Box } from '../../../src/caverna/engine/index.ts';
 import { pack } from '../../../src/table/link.ts';
-import { slateOf } from '../../table/device.ts';
+import { slateOf } from '../../lib/device.ts';
 
 const box: Box = { 'fiends.card.M3-1.step1': 'R', 'folk.trainingRoom': 2 };
 

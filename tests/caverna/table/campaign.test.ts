@@ -9,7 +9,7 @@ import { fromFile, toFile } from '../../../src/table/file.ts';
 import { fromLink, toLink } from '../../../src/table/game-link.ts';
 import type { Session } from '../../../src/table/session.ts';
 import { gameOf, startWith } from '../../../src/table/timeline.ts';
-import { must } from '../../must.ts';
+import { must } from '../../lib/must.ts';
 
 function campaign(seed = 3) {
   const first = must(startCampaign({ side: 'easy', seed, id: `campaign-${seed}`, name: 'Five evenings' }));

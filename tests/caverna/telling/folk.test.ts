@@ -14,7 +14,7 @@ import {
 } from '../../../src/caverna/engine/index.ts';
 import { loadWords, nameMove, nameScored, tellEvents } from '../../../src/caverna/telling/index.ts';
 import { languages } from '../../../src/site/languages.ts';
-import { must } from '../../must.ts';
+import { must } from '../../lib/must.ts';
 
 const atWork = (position: Position): Game => must(setUp(position));
 const button = (game: Game, line: string): string => {

@@ -10,9 +10,9 @@ import {
 } from '../../../src/caverna/engine/index.ts';
 import { askFor, nameMove, tellEvent, tellEvents, tellRefusal } from '../../../src/caverna/telling/index.ts';
 import { languages } from '../../../src/site/languages.ts';
+import { EVENTS, FRAMES, MOVES } from '../lib/vocabulary.ts';
 import { GOLDEN, golden, random, type Step } from './games.ts';
 import { befriend, bonus, drive, hostage, nowhere, restock } from './rare.ts';
-import { EVENTS, FRAMES, MOVES } from './roster.ts';
 import { shown } from './scenarios.ts';
 import { faultIn } from './sound.ts';
 

@@ -12,7 +12,7 @@ import {
   startPhase,
 } from '../../../src/caverna/engine/index.ts';
 import { askFor, nameMove, tellEvents } from '../../../src/caverna/telling/index.ts';
-import { must } from '../../must.ts';
+import { must } from '../../lib/must.ts';
 
 const said = (game: Game, line: string): [string, string] => {
   const move = must(parse(line));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newGame, sandbox, score } from '../../../../src/caverna/engine/index.ts';
-import { must } from '../../../must.ts';
+import { must } from '../../../lib/must.ts';
 
 const FOLK = ['elves', 'humans', 'trolls', 'paleOnes', 'silicoids', 'darkElves', 'caveGoblins'] as const;
 

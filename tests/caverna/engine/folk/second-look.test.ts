@@ -7,7 +7,7 @@ import {
   setUp,
   startPhase,
 } from '../../../../src/caverna/engine/index.ts';
-import { must } from '../../../must.ts';
+import { must } from '../../../lib/must.ts';
 
 describe('a second look at the folk', () => {
   it('spares the empty forest and the empty mountain of Elves by a rule each', () => {

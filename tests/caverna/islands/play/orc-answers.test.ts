@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dice } from '../../../src/caverna/bots/index.ts';
+import { dice } from '../../../../src/caverna/bots/index.ts';
 import {
   type Game,
   legalMoves,
@@ -7,12 +7,12 @@ import {
   newGame,
   notate,
   play,
-} from '../../../src/caverna/engine/index.ts';
-import { litBy, offeredBy } from '../../../src/caverna/islands/play/decide/offered.ts';
-import { groupsOf } from '../../../src/caverna/islands/play/decide/options.ts';
-import { orcPicks } from '../../../src/caverna/scene/orc-picks.ts';
-import { picks } from '../../../src/caverna/scene/picks.ts';
-import { must } from '../../must.ts';
+} from '../../../../src/caverna/engine/index.ts';
+import { litBy, offeredBy } from '../../../../src/caverna/islands/play/decide/offered.ts';
+import { groupsOf } from '../../../../src/caverna/islands/play/decide/options.ts';
+import { orcPicks } from '../../../../src/caverna/scene/orc-picks.ts';
+import { picks } from '../../../../src/caverna/scene/picks.ts';
+import { must } from '../../../lib/must.ts';
 
 /** Every decision of some games with orcs, played by lot. */
 function* decisions(): Generator<{ game: Game; moves: readonly Move[] }> {

@@ -1,11 +1,11 @@
 // 500 links and files of games that nobody should send: cut, flipped, spoiled, forged, swollen.
 
-import { dice } from '../../src/caverna/bots/index.ts';
-import { toText } from '../../src/table/bytes.ts';
-import { toFile } from '../../src/table/file.ts';
-import { toLink } from '../../src/table/game-link.ts';
-import { pack } from '../../src/table/link.ts';
-import { branched } from '../table/some-session.ts';
+import { dice } from '../../../src/caverna/bots/index.ts';
+import { toText } from '../../../src/table/bytes.ts';
+import { toFile } from '../../../src/table/file.ts';
+import { toLink } from '../../../src/table/game-link.ts';
+import { pack } from '../../../src/table/link.ts';
+import { branched } from '../lib/some-session.ts';
 
 export const session = branched({ seats: 2 });
 

@@ -1,8 +1,8 @@
 // Every door through which something comes in from outside. Each takes a hostile input in the form in which it would
 // arrive there, and does what the page does with what it lets in.
 
-import { type BoxResult, openBox, readBoxFile, unpackBox } from '../../src/caverna/corrections/kept.ts';
-import { BOX_KEY } from '../../src/caverna/corrections/shelf.ts';
+import { type BoxResult, openBox, readBoxFile, unpackBox } from '../../../src/caverna/corrections/kept.ts';
+import { BOX_KEY } from '../../../src/caverna/corrections/shelf.ts';
 import {
   buyBonuses,
   type Game,
@@ -18,36 +18,37 @@ import {
   readSetup,
   sandbox,
   setUp,
-} from '../../src/caverna/engine/index.ts';
-import { wanted } from '../../src/caverna/islands/play/games/address.ts';
-import { gameState, gameTitle } from '../../src/caverna/islands/play/games/describe.ts';
-import { readWish, requestOf } from '../../src/caverna/islands/play/setup/wish.ts';
-import { draftOf, readDraftLink, readSeating } from '../../src/caverna/simulators/draft-link.ts';
-import { readJourney, readPlan } from '../../src/caverna/simulators/expedition.ts';
+} from '../../../src/caverna/engine/index.ts';
+import { wanted } from '../../../src/caverna/islands/play/games/address.ts';
+import { gameState, gameTitle } from '../../../src/caverna/islands/play/games/describe.ts';
+import { readWish, requestOf } from '../../../src/caverna/islands/play/setup/wish.ts';
+import { draftOf, readDraftLink, readSeating } from '../../../src/caverna/simulators/draft-link.ts';
+import { readJourney, readPlan } from '../../../src/caverna/simulators/expedition.ts';
 import {
   type EventResult,
   readEvent,
   readScenario,
   readTable,
-} from '../../src/caverna/simulators/orc-event.ts';
-import { readPart, startCampaign } from '../../src/caverna/table/campaign.ts';
-import { readBasket, readCampaignWish } from '../../src/caverna/table/campaign-shop.ts';
-import { replayed } from '../../src/caverna/workers/replay-task.ts';
-import { loadPlayWords } from '../../src/i18n/play.ts';
-import { readQuery } from '../../src/scripts/query.ts';
-import { languages } from '../../src/site/languages.ts';
-import { openDrafts } from '../../src/table/drafts.ts';
-import { fromFile, readSettings } from '../../src/table/file.ts';
-import { fromLink } from '../../src/table/game-link.ts';
-import { openJournal } from '../../src/table/journal.ts';
-import { LINK_ERRORS } from '../../src/table/link.ts';
-import { readNote } from '../../src/table/notes.ts';
-import type { OpenResult, Patience } from '../../src/table/opening.ts';
-import { readValue } from '../../src/table/reading.ts';
-import { toRecord } from '../../src/table/record.ts';
-import { memoryShelf } from '../../src/table/shelf.ts';
-import { openStore } from '../../src/table/store.ts';
-import { slateOf, storeOn } from '../table/device.ts';
+} from '../../../src/caverna/simulators/orc-event.ts';
+import { readPart, startCampaign } from '../../../src/caverna/table/campaign.ts';
+import { readBasket, readCampaignWish } from '../../../src/caverna/table/campaign-shop.ts';
+import { replayed } from '../../../src/caverna/workers/replay-task.ts';
+import { loadPlayWords } from '../../../src/i18n/play.ts';
+import { readQuery } from '../../../src/shell/query.ts';
+import { languages } from '../../../src/site/languages.ts';
+import { openDrafts } from '../../../src/table/drafts.ts';
+import { fromFile, readSettings } from '../../../src/table/file.ts';
+import { fromLink } from '../../../src/table/game-link.ts';
+import { openJournal } from '../../../src/table/journal.ts';
+import { LINK_ERRORS } from '../../../src/table/link.ts';
+import { readNote } from '../../../src/table/notes.ts';
+import type { OpenResult, Patience } from '../../../src/table/opening.ts';
+import { readValue } from '../../../src/table/reading.ts';
+import { toRecord } from '../../../src/table/record.ts';
+import { memoryShelf } from '../../../src/table/shelf.ts';
+import { openStore } from '../../../src/table/store.ts';
+import { slateOf, storeOn } from '../../lib/device.ts';
+import { forged as forgedLink, packedText } from '../../lib/forged.ts';
 import { noted } from './documents.ts';
 import {
   drawEvent,
@@ -59,7 +60,6 @@ import {
   drawSeat,
   drawTable,
 } from './drawn.ts';
-import { forged as forgedLink, packedText } from './forged.ts';
 import type { Hostile } from './inputs.ts';
 
 /** True when it was let in and drawn, false when it was refused with a reason. Anything else is a fault. */

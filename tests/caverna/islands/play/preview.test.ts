@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_GOODS, type Game, legalMoves, newGame, play, score } from '../../../src/caverna/engine/index.ts';
-import { previewOf } from '../../../src/caverna/islands/play/preview/preview.ts';
-import { everyPosition } from './walk.ts';
+import {
+  ALL_GOODS,
+  type Game,
+  legalMoves,
+  newGame,
+  play,
+  score,
+} from '../../../../src/caverna/engine/index.ts';
+import { previewOf } from '../../../../src/caverna/islands/play/preview/preview.ts';
+import { everyPosition } from '../../lib/walk.ts';
 
 describe('the preview of a choice', () => {
   it('tells exactly what the player will have when nothing hidden comes after it', async () => {

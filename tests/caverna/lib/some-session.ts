@@ -1,9 +1,9 @@
 // Games to test with: played at random, with side lines and rearranged animals.
 
-import { dice } from '../../src/caverna/bots/index.ts';
-import { legalMoves, legalRearrangements, type SetupRequest } from '../../src/caverna/engine/index.ts';
-import { type Session, startSession } from '../../src/table/session.ts';
-import { gameOf, playOn, type Timeline, undo } from '../../src/table/timeline.ts';
+import { dice } from '../../../src/caverna/bots/index.ts';
+import { legalMoves, legalRearrangements, type SetupRequest } from '../../../src/caverna/engine/index.ts';
+import { type Session, startSession } from '../../../src/table/session.ts';
+import { gameOf, playOn, type Timeline, undo } from '../../../src/table/timeline.ts';
 
 export function onward(timeline: Timeline, moves: number, seed: number, arrange = 0): Timeline {
   const roll = dice(seed);

@@ -1,14 +1,14 @@
 // 500 links and files that nobody should send: each gets a clear answer, nothing throws, nothing kept is touched.
 
 import { describe, expect, it } from 'vitest';
-import { replayed } from '../../src/caverna/workers/replay-task.ts';
-import { fromFile } from '../../src/table/file.ts';
-import { fromLink, toLink } from '../../src/table/game-link.ts';
-import { LINK_ERRORS } from '../../src/table/link.ts';
-import type { OpenResult } from '../../src/table/opening.ts';
-import { memoryShelf, type Shelf } from '../../src/table/shelf.ts';
-import { storeOn } from '../table/device.ts';
-import { someSession } from '../table/some-session.ts';
+import { replayed } from '../../../src/caverna/workers/replay-task.ts';
+import { fromFile } from '../../../src/table/file.ts';
+import { fromLink, toLink } from '../../../src/table/game-link.ts';
+import { LINK_ERRORS } from '../../../src/table/link.ts';
+import type { OpenResult } from '../../../src/table/opening.ts';
+import { memoryShelf, type Shelf } from '../../../src/table/shelf.ts';
+import { storeOn } from '../../lib/device.ts';
+import { someSession } from '../lib/some-session.ts';
 import { hostileGames, session } from './games.ts';
 
 const CODES = [...LINK_ERRORS, 'notAGame', 'badMove', 'badSetup', 'tooLong'];

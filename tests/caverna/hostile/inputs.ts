@@ -1,6 +1,6 @@
 // The same thousand hostile inputs for every door. Nothing here is random: each run makes the same ones.
 
-import { dice } from '../../src/caverna/bots/index.ts';
+import { dice } from '../../../src/caverna/bots/index.ts';
 import { documents, lines } from './documents.ts';
 
 export interface Hostile {

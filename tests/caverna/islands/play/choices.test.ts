@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { legalMoves, legalRearrangements, notate } from '../../../src/caverna/engine/index.ts';
-import { arrangePicks, nameArrangement } from '../../../src/caverna/islands/play/board/arranging.ts';
-import { walksOf } from '../../../src/caverna/islands/play/board/rearranged.ts';
-import { groupsOf } from '../../../src/caverna/islands/play/decide/options.ts';
-import { words as en } from '../../../src/i18n/en/play.ts';
-import { everyPosition } from './walk.ts';
+import { legalMoves, legalRearrangements, notate } from '../../../../src/caverna/engine/index.ts';
+import { arrangePicks, nameArrangement } from '../../../../src/caverna/islands/play/board/arranging.ts';
+import { walksOf } from '../../../../src/caverna/islands/play/board/rearranged.ts';
+import { groupsOf } from '../../../../src/caverna/islands/play/decide/options.ts';
+import { words as en } from '../../../../src/i18n/en/play.ts';
+import { everyPosition } from '../../lib/walk.ts';
 
 describe('the list of choices', () => {
   it('holds every legal move exactly once, and leaving it at that comes last', async () => {

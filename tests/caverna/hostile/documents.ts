@@ -1,15 +1,15 @@
 // One honest document of every kind that comes in through a door. The hostile ones are made of these.
 
-import { type Position, toPosition } from '../../src/caverna/engine/index.ts';
-import { FRESH as JOURNEY } from '../../src/caverna/simulators/expedition.ts';
-import { FRESH as EVENT } from '../../src/caverna/simulators/orc-event.ts';
-import { startCampaign } from '../../src/caverna/table/campaign.ts';
-import { compactSetup } from '../../src/caverna/table/compact.ts';
-import { toFile } from '../../src/table/file.ts';
-import { noteOf, tell } from '../../src/table/notes.ts';
-import { toRecord } from '../../src/table/record.ts';
-import { gameOf } from '../../src/table/timeline.ts';
-import { branched, onward, someSession } from '../table/some-session.ts';
+import { type Position, toPosition } from '../../../src/caverna/engine/index.ts';
+import { FRESH as JOURNEY } from '../../../src/caverna/simulators/expedition.ts';
+import { FRESH as EVENT } from '../../../src/caverna/simulators/orc-event.ts';
+import { startCampaign } from '../../../src/caverna/table/campaign.ts';
+import { compactSetup } from '../../../src/caverna/table/compact.ts';
+import { toFile } from '../../../src/table/file.ts';
+import { noteOf, tell } from '../../../src/table/notes.ts';
+import { toRecord } from '../../../src/table/record.ts';
+import { gameOf } from '../../../src/table/timeline.ts';
+import { branched, onward, someSession } from '../lib/some-session.ts';
 
 /** A table with orcs on which every field of a position is written down. */
 const orcs: Position = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lastTurnOf } from '../../../src/caverna/islands/play/log/last-turn.ts';
-import { pathTo, type Timeline } from '../../../src/table/timeline.ts';
+import { lastTurnOf } from '../../../../src/caverna/islands/play/log/last-turn.ts';
+import { pathTo, type Timeline } from '../../../../src/table/timeline.ts';
 import { playLines } from './lines.ts';
 
 const stepsOf = (timeline: Timeline) =>

@@ -11,16 +11,16 @@ import {
   type SeatPosition,
   score,
   toPosition,
-} from '../../src/caverna/engine/index.ts';
-import { checkSeat } from '../../src/caverna/islands/editor/check.ts';
-import { applyTool, clearSquare } from '../../src/caverna/islands/editor/edit.ts';
-import { offerOf } from '../../src/caverna/islands/editor/offer.ts';
-import { type Tool, toolGroups, toolsOf } from '../../src/caverna/islands/editor/tools.ts';
-import { askedNow, orcEvent, shownGame } from '../../src/caverna/machines/index.ts';
-import { boardOf, describeBoard } from '../../src/caverna/scene/index.ts';
-import { momentView } from '../../src/caverna/scene/moments.ts';
-import { sketch } from '../../src/caverna/scene/sketch.ts';
-import { follow, type Journey, setOut } from '../../src/caverna/simulators/expedition.ts';
+} from '../../../src/caverna/engine/index.ts';
+import { checkSeat } from '../../../src/caverna/islands/editor/check.ts';
+import { applyTool, clearSquare } from '../../../src/caverna/islands/editor/edit.ts';
+import { offerOf } from '../../../src/caverna/islands/editor/offer.ts';
+import { type Tool, toolGroups, toolsOf } from '../../../src/caverna/islands/editor/tools.ts';
+import { askedNow, orcEvent, shownGame } from '../../../src/caverna/machines/index.ts';
+import { boardOf, describeBoard } from '../../../src/caverna/scene/index.ts';
+import { momentView } from '../../../src/caverna/scene/moments.ts';
+import { sketch } from '../../../src/caverna/scene/sketch.ts';
+import { follow, type Journey, setOut } from '../../../src/caverna/simulators/expedition.ts';
 import {
   bribeGoods,
   bribeOf,
@@ -28,8 +28,8 @@ import {
   type EventTable,
   eventOf,
   layTable,
-} from '../../src/caverna/simulators/orc-event.ts';
-import { raceOf, storyOf } from '../../src/caverna/table/story.ts';
+} from '../../../src/caverna/simulators/orc-event.ts';
+import { raceOf, storyOf } from '../../../src/caverna/table/story.ts';
 import {
   askFor,
   goodsInWords,
@@ -38,11 +38,11 @@ import {
   nameSeat,
   tellEvent,
   tellRefusal,
-} from '../../src/caverna/telling/index.ts';
-import { languages } from '../../src/site/languages.ts';
-import type { Opened } from '../../src/table/opening.ts';
-import { factsOf } from '../../src/table/record.ts';
-import { gameOf } from '../../src/table/timeline.ts';
+} from '../../../src/caverna/telling/index.ts';
+import { languages } from '../../../src/site/languages.ts';
+import type { Opened } from '../../../src/table/opening.ts';
+import { factsOf } from '../../../src/table/record.ts';
+import { gameOf } from '../../../src/table/timeline.ts';
 
 const MOST_NAMED = 60;
 const seen = new Set<string>();
