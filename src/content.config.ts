@@ -1,10 +1,10 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { games } from './site/games.ts';
+import { topics } from './games/topics.ts';
+import { subjects } from './site/games.ts';
 import { iconNames } from './site/icons.ts';
 import { languages } from './site/languages.ts';
-import { topics } from './site/topics.ts';
 
 /** One folder per language. */
 const spoken = `{${languages.join(',')}}`;
@@ -23,8 +23,8 @@ const pages = defineCollection({
     title: z.string(),
     /** Two sentences at most: the answer for someone in a hurry, and the description for search engines. */
     summary: z.string().max(220),
-    /** The box the page belongs to; `codex` for pages about the site. */
-    game: z.enum(games),
+    /** The box the page is about; `codex` for pages about the site. */
+    subject: z.enum(subjects),
     /** Place in the reading order of its shelf. */
     order: z.number().default(100),
     /** Icon shown beside the title. */

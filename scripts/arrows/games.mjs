@@ -46,9 +46,14 @@ export const gameRooms = {
   },
   catalogue: {
     says: 'the components of all boxes, as pages list and compare them',
-    own: ['engine', 'telling', 'board'],
+    own: ['engine', 'telling', 'board', 'site'],
     folders: ['content', ...vocabulary],
     packages: ['astro:content'],
+  },
+  site: {
+    says: 'what the site must know of the game: boxes, kinds, topics, addresses',
+    own: ['catalogue'],
+    folders: ['content', 'site'],
   },
   examples: {
     says: 'worked examples: played by the engine or drawn by hand, as pictures with words',

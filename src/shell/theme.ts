@@ -8,14 +8,21 @@ function remembered(): string {
   }
 }
 
+/** The browser's own frame: as the page came, one colour for light and one for dark. */
+const frames = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map((meta) => ({
+  meta,
+  dark: meta.media.includes('dark'),
+  colour: meta.content,
+}));
+
 function apply(theme: string): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
-  // The browser's own frame follows a choice, and the device when there is none.
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const dark = theme === 'system' ? meta.media.includes('dark') : theme === 'dark';
-    meta.content = dark ? '#171310' : '#f6eedd';
+  // The frame follows a choice, and the device when there is none.
+  for (const frame of frames) {
+    const dark = theme === 'system' ? frame.dark : theme === 'dark';
+    frame.meta.content = frames.find((other) => other.dark === dark)?.colour ?? frame.colour;
   }
 }
 

@@ -4,9 +4,12 @@ import { readKnown, readSources } from '../../src/reference/files.ts';
 import { scan } from '../../src/reference/scan.ts';
 
 const known: Known = {
-  tiles: new Set(['carpenter']),
-  goods: new Set(['wood']),
-  examples: new Set(['dogs']),
+  things: {
+    TileRef: new Set(['carpenter']),
+    Cost: new Set(['carpenter']),
+    Good: new Set(['wood']),
+    Boards: new Set(['dogs']),
+  },
   rules: new Set(['fiends.card.M1-1']),
   terms: { en: new Set(['dwarf']), de: new Set(['dwarf']) },
 };

@@ -1,4 +1,3 @@
-import type { Game } from '../../site/games.ts';
 import type { IconName } from '../../site/icons.ts';
 import { iconOf, isIcon } from '../../site/icons.ts';
 import { inAddress } from '../../site/paths.ts';
@@ -19,6 +18,7 @@ import {
   SPACES,
   TRAPS,
 } from '../engine/index.ts';
+import type { Box } from '../site/boxes.ts';
 import { type ComponentKind, places } from './kinds.ts';
 import { allTiles } from './tiles.ts';
 
@@ -26,18 +26,16 @@ import { allTiles } from './tiles.ts';
 export interface Component {
   kind: ComponentKind;
   id: string;
-  box: Game;
+  box: Box;
   /** The paragraph that says what it does. */
   rule: string;
   icon: IconName;
   slug: string;
 }
 
-function component(kind: ComponentKind, box: Game, id: string, rule: string, icon: IconName): Component {
+function component(kind: ComponentKind, box: Box, id: string, rule: string, icon: IconName): Component {
   return { kind, box, id, rule, icon, slug: `${places[kind].slug}/${inAddress(id)}` };
 }
-
-const boxNames: Record<'base' | 'fiends' | 'folk', string> = { base: 'base', fiends: 'fiends', folk: 'folk' };
 
 const folkIcons: Record<string, IconName> = {
   dwarves: 'dwarf',
@@ -73,7 +71,7 @@ const exchangeIcon = (id: string): IconName => {
 
 export const components: readonly Component[] = [
   ...allTiles.map((tile) =>
-    component('tiles', tile.box, tile.id, `${boxNames[tile.box as 'base']}.tile.${tile.id}`, tileIcon(tile)),
+    component('tiles', tile.box, tile.id, `${tile.box}.tile.${tile.id}`, tileIcon(tile)),
   ),
   ...TRAPS.map(({ id }) => component('traps', 'fiends', id, `fiends.trap.${id}`, 'trap')),
   ...REWARDS.map(({ id }) => component('rewards', 'fiends', id, `fiends.reward.${id}`, 'reward')),

@@ -1,13 +1,16 @@
 import { strings } from '../../i18n/site.ts';
 import { type Language, original, otherLanguages } from '../../site/languages.ts';
 import { EXCHANGES, type Exchange } from '../engine/index.ts';
-import { goodsInWords, type NamesIn, WRITTEN } from '../telling/index.ts';
+import { goodsInWords, type NamesIn, nameGood, nameTile, WRITTEN } from '../telling/index.ts';
 import type { ComponentKind } from './kinds.ts';
 import type { Component } from './list.ts';
 
 const written: Partial<Record<ComponentKind, NamesIn>> = WRITTEN;
 
-export { goodsInWords };
+export { goodsInWords, nameGood, nameTile };
+
+/** Does the tile have a name in this very language? */
+export const hasOwnName = (language: Language, tile: string): boolean => !!WRITTEN.tiles(language)[tile];
 
 /** What an exchange takes and gives, in words. */
 export function exchangeInWords(language: Language, exchange: Exchange): { pay: string; get: string } {

@@ -1,4 +1,3 @@
-import type { Game } from '../../site/games.ts';
 import {
   type Bundle,
   COVERS,
@@ -9,11 +8,12 @@ import {
   TIMING_OF,
   type Tile,
 } from '../engine/index.ts';
+import type { Box } from '../site/boxes.ts';
 
 /** A furnishing tile of any box, with what a reader wants to compare. */
 export interface TileFacts {
   id: string;
-  box: Game;
+  box: Box;
   colour: Tile['colour'];
   group: string;
   price: Bundle;

@@ -3,8 +3,15 @@
 export { type Action, type Effect, isJoined, type Joined } from './actions/effects.ts';
 // The catalogues: pages read the facts of the game from here.
 export * from './boxes/catalogue.ts';
+export {
+  installBoxes,
+  installFiends,
+  installFolk,
+  installNamed,
+  installPositions,
+  installReasons,
+} from './boxes/fetch.ts';
 export { ALL_EXCHANGES, ALL_LOOT, EXCHANGE_OF, FURNISHINGS, LOOT_OF } from './boxes/lists.ts';
-export { orcsTold } from './boxes/module.ts';
 export {
   BOX_GROUPS,
   type Box,
@@ -57,6 +64,7 @@ export {
 export { readCampaign } from './fiends/campaign-read.ts';
 export { reshuffled, withCards } from './fiends/cards.ts';
 export { FIENDS_DEFAULTS, FIENDS_LATER, FIENDS_OPTION_VALUES, type FiendsOptions } from './fiends/options.ts';
+export { orcsTold } from './fiends/tell.ts';
 export type { Orc, OrcId, OrcLetter } from './fiends/types.ts';
 export { newGame, readSetup, type SetupRequest } from './flow/setup.ts';
 export { beginDraft, type Draft, draftChoice, keepFolk } from './folk/draft.ts';
@@ -151,23 +159,3 @@ export {
   save,
   saveOf,
 } from './writing/save.ts';
-
-/** Adds The Forgotten Folk, loaded when it is needed. After that games may ask for `modules: ['folk']`. */
-export const installFolk = async (): Promise<void> => (await import('./folk/index.ts')).installFolk();
-
-/** Adds Frantic Fiends, loaded when it is needed. After that games may ask for `modules: ['fiends']`. */
-export const installFiends = async (): Promise<void> => (await import('./fiends/index.ts')).installFiends();
-
-/** Frantic Fiends with positions written by hand, which playing does without. */
-export const installPositions = async (): Promise<void> =>
-  (await import('./fiends/position/index.ts')).installPositions();
-
-/** Why moves are refused, for whoever shows it: a page that offers only legal moves does without. */
-export const installReasons = async (): Promise<void> => (await import('./explain/index.ts')).nameReasons();
-
-/** Both boxes and all reasons, for programs and tests that play whatever comes. */
-export async function installBoxes(): Promise<void> {
-  await installFolk();
-  await installPositions();
-  await installReasons();
-}

@@ -1,11 +1,11 @@
 // Any worked example as pictures with words, however it was made.
 
 import { nearestRule } from '../../reference/rules.ts';
-import { tileName } from '../../reference/words.ts';
 import { type Language, original } from '../../site/languages.ts';
 import { boardFrom } from '../board/parse.ts';
 import { tileIcon } from '../board/tile-icons.ts';
 import type { BoardView } from '../board/view.ts';
+import { nameTile } from '../catalogue/names.ts';
 import { tileFacts } from '../catalogue/tiles.ts';
 import { type DrawnStep, exampleAt, isPlayed } from './files.ts';
 import { framesOf, stripOf } from './tell.ts';
@@ -23,7 +23,7 @@ const ruleAt = (language: Language, id: string): Picture['rule'] => ({ id, ...ne
 
 const drawn = (language: Language, steps: readonly DrawnStep[]): { view: BoardView; text: string }[] =>
   steps.map((step) => ({
-    view: boardFrom(step, (id) => ({ name: tileName(language, id), icon: tileIcon(tileFacts(id)) })),
+    view: boardFrom(step, (id) => ({ name: nameTile(language, id), icon: tileIcon(tileFacts(id)) })),
     text: step.text[language] ?? step.text[original],
   }));
 

@@ -22,7 +22,7 @@ export const GET: APIRoute = async ({ params }) => {
         ],
         url: path(language, component.slug),
         kind: places[component.kind].search,
-        game: component.box,
+        subject: component.box,
         icon: component.icon,
         summary: (await proseOf(language, component))?.data.summary ?? '',
       })),

@@ -53,10 +53,7 @@ export interface Furnishing {
   incomplete: boolean;
 }
 
-/** A tile of another box in the words of the base game's catalogue. */
-export type AddedTile = Omit<Tile, 'id'> & { id: FurnishingId };
-
-const furnishingOf = (tile: AddedTile): Furnishing => ({
+const furnishingOf = (tile: Tile): Furnishing => ({
   id: tile.id,
   colour: tile.colour,
   price: tile.price,
@@ -80,22 +77,17 @@ export const tilesOf = (id: FolkId): Furnishing[] =>
 
 // A box that is installed adds what it brings.
 
-export const addTiles = (tiles: readonly AddedTile[]): void => {
-  for (const tile of tiles) FURNISHINGS[tile.id] = furnishingOf(tile);
-};
-/** Tiles whose dwellings are on offer like those of the base game. */
-export function addFurnishings(tiles: readonly Furnishing[]): void {
+export function addTiles(tiles: readonly Furnishing[]): void {
   for (const tile of tiles) {
     FURNISHINGS[tile.id] = tile;
     if (isDwelling(tile.id)) DWELLINGS.push(tile.id as TileId);
   }
 }
-export const addLoot = (items: readonly Loot[]): void => {
-  for (const item of items) LOOT_OF[item.id] = item;
-};
-/** Loot for every expedition of those who have its power. */
-export function listLoot(items: readonly Loot[]): void {
-  addLoot(items);
-  ALL_LOOT.push(...items);
+/** What asks for a power is for every expedition of those who have it; the box itself offers the rest. */
+export function addLoot(items: readonly Loot[]): void {
+  for (const item of items) {
+    LOOT_OF[item.id] = item;
+    if (item.power) ALL_LOOT.push(item);
+  }
   ALL_LOOT.sort((a, b) => a.strength - b.strength);
 }

@@ -3,6 +3,7 @@
 
 import type { Provenance } from '../data/provenance.ts';
 import { ok, type Result, refuse } from '../state/result.ts';
+import { BOX_IDS, type BoxId } from '../state/vocabulary.ts';
 
 export type BoxValue = string | number;
 /** Field id → corrected value. Only what differs from our data is kept. */
@@ -39,8 +40,8 @@ export type Different = readonly string[];
 
 const LONGEST_ID = 60;
 const MOST_FIELDS = 1000;
-const PARTS = ['fiends.', 'folk.'] as const;
-export type BoxPart = (typeof PARTS)[number];
+export type BoxPart = `${BoxId}.`;
+const PARTS = BOX_IDS.map((id): BoxPart => `${id}.`);
 
 type Problem = 'shape' | 'unknown' | 'fixed' | 'value' | 'twice';
 const wrong = (field: string, problem: Problem) =>

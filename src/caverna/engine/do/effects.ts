@@ -2,7 +2,7 @@
 
 import type { Effect } from '../actions/effects.ts';
 import type { Unit } from '../actions/plan.ts';
-import { moduleOf } from '../boxes/module.ts';
+import { boxOf } from '../boxes/installed.ts';
 import { priceOf } from '../corrections/tiles.ts';
 import { FAMILY_LIMIT, STRONGEST } from '../data/schedule.ts';
 import { knowsNewCrops, SOW_NEW_CROPS } from '../folk/crops.ts';
@@ -67,7 +67,7 @@ function grow(turn: Turn, doer: Doer): void {
   const by =
     player.dwarfs.length - goblinsOf(player) > FAMILY_LIMIT && powerWith(player, 'extraFamily')?.rule;
   tell(turn, by ? { ...event, by } : event);
-  moduleOf(turn.game)?.grew(turn, doer.seat);
+  boxOf(turn.game)?.grew?.(turn, doer.seat);
 }
 
 /** The power that lets this person bring home more (folk.ability.trolls.bigSack). */
@@ -110,7 +110,7 @@ const RUNNERS: { [D in Effect['do']]?: Runner<D> } = {
 /** Runs one effect; `run` frames come here. */
 export function runEffect(turn: Turn, doer: Doer, effect: Effect): void {
   const runner = RUNNERS[effect.do] as Runner<Effect['do']> | undefined;
-  if (moduleOf(turn.game)?.run(turn, doer, effect)) return;
+  if (boxOf(turn.game)?.run?.(turn, doer, effect)) return;
   if (runner) runner(turn, doer, effect);
   else pursue(turn, doer, { to: 'effect', effect });
 }
@@ -214,7 +214,7 @@ export function fulfil(turn: Turn, doer: Doer, goal: Goal): void {
   if (goal.to === 'furnish') fulfilFurnish(turn, doer, goal);
   else if (goal.to === 'forge') fulfilForge(turn, doer, goal);
   else if (goal.to === 'imitate') fulfilImitate(turn, doer, goal);
-  else if (goal.to === 'pay') moduleOf(turn.game)!.fulfil(turn, doer, goal.goods, goal.move);
+  else if (goal.to === 'pay') boxOf(turn.game)?.fulfil?.(turn, doer, goal.goods, goal.move);
   else fulfilEffect(turn, doer, goal);
 }
 

@@ -1,7 +1,7 @@
 // Building a furnishing tile once it is paid for.
 
+import { boxOf } from '../boxes/installed.ts';
 import { FURNISHINGS } from '../boxes/lists.ts';
-import { moduleOf } from '../boxes/module.ts';
 import { LAST_ROUND, skipsRound } from '../data/schedule.ts';
 import { COVERS } from '../data/tiles.ts';
 import { rehouse } from '../housing/house.ts';
@@ -62,5 +62,5 @@ export function furnishSquare(turn: Turn, seat: Seat, tile: TileId, at: number):
   if (FURNISHINGS[tile].site !== 'cavern' && !rehouse(player)) askToHouse(turn, seat);
   const types = onBuiltBreeds?.(player, at, turn.game) ?? 0;
   if (types > 0) push(turn, { kind: 'breed', seat, dwarf: -1, rule, types, harvest: false, may: true });
-  moduleOf(turn.game)?.furnished(turn, seat, tile, at);
+  boxOf(turn.game)?.furnished?.(turn, seat, tile, at);
 }

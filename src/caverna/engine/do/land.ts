@@ -1,6 +1,6 @@
 // Putting things on squares.
 
-import { moduleOf } from '../boxes/module.ts';
+import { boxOf } from '../boxes/installed.ts';
 import { rehouse } from '../housing/house.ts';
 import { HOOKS, losesHalf, overhangIn, powerWith } from '../powers/index.ts';
 import { printedAt } from '../powers/printed.ts';
@@ -108,7 +108,7 @@ export function placeTile(
   const because = by ?? (ON_FREE_SQUARES.has(what) ? unprinted(player, at, and) : undefined);
   if (because) event.by = because;
   tell(turn, event);
-  moduleOf(turn.game)?.built(turn, seat, what, at);
+  boxOf(turn.game)?.built?.(turn, seat, what, at);
   const edge = overhangPays(player, what, at, and);
   if (ON_FREE_SQUARES.has(what)) {
     for (const square of [at, and]) {

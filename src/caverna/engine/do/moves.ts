@@ -1,8 +1,8 @@
 // Carrying out a legal move. `legal/moves.ts` says which moves are legal.
 
 import { type Branch, bits, type PlanNode } from '../actions/plan.ts';
+import { boxOf, frameRules } from '../boxes/installed.ts';
 import { LOOT_OF } from '../boxes/lists.ts';
-import { moduleOf } from '../boxes/module.ts';
 import { offerOf } from '../folk/offers.ts';
 import { trainingStep } from '../folk/training.ts';
 import { rehouse } from '../housing/house.ts';
@@ -288,9 +288,8 @@ const HANDLERS: { [T in BaseMoveType]: (turn: Turn, frame: never, move: MoveOf<T
 export function doMove(turn: Turn, frame: Frame, move: Move): void {
   const handle = HANDLERS[move.type as BaseMoveType];
   const open = move.type === 'exchange' || move.type === 'arrange' || move.type === 'lodge';
-  const module = moduleOf(turn.game);
-  const theirs = module?.frames[frame.kind];
-  if (theirs && !open) theirs.play(turn, frame as never, move as never);
+  const theirs = frameRules(turn.game, frame);
+  if (theirs && !open) theirs.play(turn, frame, move);
   else if (handle) handle(turn, frame as never, move as never);
-  else module!.play(turn, frame, move);
+  else boxOf(turn.game)?.play?.(turn, frame, move);
 }

@@ -1,7 +1,7 @@
 // Why an effect cannot be carried out, exchanges included.
 
 import type { Effect } from '../actions/effects.ts';
-import { moduleOf } from '../boxes/module.ts';
+import { boxOf } from '../boxes/installed.ts';
 import { STABLES } from '../data/schedule.ts';
 import { SPACES } from '../data/spaces.ts';
 import { hasSite } from '../legal/land.ts';
@@ -99,7 +99,7 @@ export function whyNotEffect(game: Game, player: Player, actor: Actor, effect: E
         : [{ code: 'noParents', rule: 'base.harvest.breed' }];
     default:
       return [
-        moduleOf(game)?.whyNotEffect(game, player, actor, effect) ?? {
+        boxOf(game)?.whyNotEffect?.(game, player, actor, effect) ?? {
           code: 'spaceWithoutEffect',
           rule: 'base.work.effect',
         },

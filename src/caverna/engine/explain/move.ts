@@ -1,7 +1,7 @@
 // Why a move is refused at the pending decision.
 
+import { boxOf, frameRules } from '../boxes/installed.ts';
 import { LOOT_OF } from '../boxes/lists.ts';
-import { moduleOf } from '../boxes/module.ts';
 import { strengthOf } from '../corrections/tiles.ts';
 import { SPACES } from '../data/spaces.ts';
 import { actorOf } from '../legal/exchange.ts';
@@ -85,11 +85,11 @@ export function whyNot(game: Game, frame: Frame, move: Move): Refusal {
         ? { code: 'cannotPay', rule: frame.rule, args: { ...frame.pay } }
         : wrongMoment;
     default: {
-      const own = moduleOf(game)?.whyNot(game, frame, move);
+      const own = boxOf(game)?.whyNot?.(game, frame, move);
       if (own) return own;
       if (
-        moduleOf(game)
-          ?.frames[frame.kind]?.moves(game, frame as never)
+        frameRules(game, frame)
+          ?.moves(game, frame)
           .some(({ type }) => type === move.type)
       )
         return { code: 'notLegal', rule: frame.rule };

@@ -1,5 +1,5 @@
+import { boxOf } from '../boxes/installed.ts';
 import { FURNISHINGS } from '../boxes/lists.ts';
-import { moduleOf } from '../boxes/module.ts';
 import { COVERS } from '../data/tiles.ts';
 import { coversOwn, furnishWays, goblinFits } from '../raise/costs.ts';
 import { goalPossible } from '../raise/goals.ts';
@@ -32,7 +32,7 @@ function whyNotOffered({ players, fiends, setup }: Game, tile: TileId): Refusal 
 
 /** Why a furnishing can or cannot be built now. */
 export function explainTile(game: Game, player: Player, tile: TileId, special: Bundle | null = null): Answer {
-  if (!game.supply.includes(tile) && !moduleOf(game)?.moreTiles(game, player).includes(tile))
+  if (!game.supply.includes(tile) && !boxOf(game)?.moreTiles?.(game, player).includes(tile))
     return no(whyNotOffered(game, tile));
   const reasons: Refusal[] = [];
   if (!coversOwn(player, tile) && tileOutlays(player, tile).length === 0)

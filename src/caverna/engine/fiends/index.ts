@@ -1,10 +1,11 @@
 // The box Frantic Fiends. `installFiends()` adds it to the engine; games ask for it with `modules: ['fiends']`.
 
-import { addLoot, addTiles, FURNISHINGS } from '../boxes/lists.ts';
-import { type Module, register } from '../boxes/module.ts';
+import type { BoxDef } from '../boxes/def.ts';
+import { install } from '../boxes/install.ts';
+import { isDwelling } from '../boxes/lists.ts';
+import { FIENDS_DIFFERENT, FIENDS_FIELDS } from '../corrections/fiends-fields.ts';
 import { beginFeeding } from '../flow/harvest.ts';
 import { beginRound } from '../flow/round.ts';
-import { addPowers } from '../powers/index.ts';
 import { onlyFood } from '../raise/afford.ts';
 import { canRaiseBundle } from '../raise/bundle.ts';
 import { isAway } from '../state/hostages.ts';
@@ -33,7 +34,8 @@ import { FIENDS_POWERS } from './powers.ts';
 import { fiendsScore, fiendsWinners, redistribute } from './scoring.ts';
 import { deal, readFiendsSetup } from './setup.ts';
 import { fiendsSide } from './spaces.ts';
-import { fiendsLoot, fiendsTiles } from './tiles.ts';
+import { tellOrcs } from './tell.ts';
+import { FIENDS_EXPEDITION, FIENDS_FURNISHINGS } from './tiles.ts';
 import { TOLD } from './told.ts';
 
 const orcActs = ({ game }: Turn): boolean => {
@@ -75,8 +77,19 @@ const unarmedActor = (player: Player, dwarf: number): boolean => player.dwarfs[d
 
 const duringEvent = (game: Game): boolean => game.phase === 'orcs';
 
-const fiends: Module = {
+const moreTiles = (game: Game, player: Player): readonly TileId[] =>
+  noMarkersLeft(player) ? game.fiends!.yellow : [];
+
+const fiends: BoxDef = {
   id: 'fiends',
+  tiles: FIENDS_FURNISHINGS,
+  loot: FIENDS_EXPEDITION,
+  fields: FIENDS_FIELDS,
+  different: FIENDS_DIFFERENT,
+  corrected(corrections, tile) {
+    const points = corrections[`fiends.points.${tile}`] as number | undefined;
+    return points === undefined ? undefined : { points };
+  },
   readSetup: readFiendsSetup,
   deal,
   beforeFirstRound(turn) {
@@ -120,8 +133,12 @@ const fiends: Module = {
     return true;
   },
   fulfil,
-  moreTiles: (game, player) => (noMarkersLeft(player) ? game.fiends!.yellow : []),
-  isDwelling: (tile) => FURNISHINGS[tile].colour === 'orange',
+  moreTiles,
+  dwellings: (game, player) => [
+    ...game.supply.filter(isDwelling),
+    // fiends.diff.yellowAction
+    ...(game.setup.fiends?.yellowAsDwelling ? moreTiles(game, player) : []),
+  ],
   furnished,
   built(turn, _seat, what, at) {
     // The goods that come with a mine go into this one.
@@ -188,17 +205,9 @@ const fiends: Module = {
   beforeScoring: redistribute,
   score: fiendsScore,
   winners: fiendsWinners,
-  told: TOLD,
 };
 
-let done = false;
-
-/** Adds the box once; further calls change nothing. */
 export function installFiends(): void {
-  if (done) return;
-  done = true;
-  addTiles(fiendsTiles());
-  addLoot(fiendsLoot());
-  addPowers(FIENDS_POWERS);
-  register(fiends);
+  install(fiends);
+  tellOrcs(TOLD);
 }

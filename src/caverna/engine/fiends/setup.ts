@@ -1,8 +1,7 @@
 // Setting up Frantic Fiends (fiends.setup.*).
 
-import { readFields } from '../corrections/field.ts';
+import type { Box } from '../corrections/field.ts';
 import { contentsOf } from '../corrections/fiends.ts';
-import { FIENDS_DIFFERENT, FIENDS_FIELDS } from '../corrections/fiends-fields.ts';
 import { LAST_ROUND, roundsFor, STARTING_DWARFS } from '../data/schedule.ts';
 import { type Random, shuffled } from '../flow/random.ts';
 import { ok, type Result, refuse } from '../state/result.ts';
@@ -16,14 +15,13 @@ import { fiendsOptions } from './read-options.ts';
 import { fiendsSpaces } from './spaces.ts';
 import type { FiendsOptions, GameFiends, PlayerFiends } from './types.ts';
 
-export function readFiendsSetup(request: Record<string, unknown>, seats: number): Result<Partial<Setup>> {
-  const given = (field: string) => (Object.hasOwn(request, field) ? request[field] : undefined);
-  const box = readFields(given('box') ?? {}, ['fiends.'], FIENDS_FIELDS, FIENDS_DIFFERENT);
-  const options = fiendsOptions(given('fiends'), seats, box.ok ? box.value : undefined);
-  if (!options) return refuse('badOption', undefined, { option: 'fiends' });
-  if (!box.ok) return box;
-  const setup: Partial<Setup> = { modules: ['base', 'fiends'], fiends: options };
-  return ok(Object.keys(box.value).length > 0 ? { ...setup, box: box.value } : setup);
+export function readFiendsSetup(
+  setup: Setup,
+  own: (field: string) => unknown,
+  corrections: Box | null,
+): Result<Setup> {
+  const fiends = fiendsOptions(own('fiends'), setup.seats.length, corrections ?? {});
+  return fiends ? ok({ ...setup, fiends }) : refuse('badOption', undefined, { option: 'fiends' });
 }
 
 /** fiends.setup.markers: rounds 3 and 6 always, two more among rounds 7 to 12. */

@@ -1,6 +1,6 @@
 // Runs everything that needs no decision, until somebody has to decide or the game is over.
 
-import { moduleOf } from '../boxes/module.ts';
+import { boxOf, frameRules } from '../boxes/installed.ts';
 import { COVERS } from '../data/tiles.ts';
 import { doerOf, endExpedition, fulfil, runEffect } from '../do/effects.ts';
 import { furnishSquare } from '../do/furnish.ts';
@@ -92,7 +92,7 @@ function settleFeed(turn: Turn, frame: FrameOf<'feed'>): boolean {
 
 function settleLoot(turn: Turn, frame: FrameOf<'loot'>): boolean {
   if (frame.left > 0 && lootable(turn.game, frame, true).length > 0) return false;
-  if (frame.left > 0 && moduleOf(turn.game)?.lootMoves(turn.game, frame).length) return false;
+  if (frame.left > 0 && boxOf(turn.game)?.lootMoves?.(turn.game, frame).length) return false;
   pop(turn);
   endExpedition(turn, frame);
   return true;
@@ -189,7 +189,7 @@ function settle(turn: Turn, frame: Frame): boolean {
     case 'breed':
       return settleBreed(turn, frame);
     default:
-      return moduleOf(turn.game)?.frames[frame.kind]?.settle?.(turn, frame as never) ?? false;
+      return frameRules(turn.game, frame)?.settle?.(turn, frame) ?? false;
   }
 }
 

@@ -1,6 +1,6 @@
 // Harvest time: which one, and its phases (base.harvest.*).
 
-import { moduleOf } from '../boxes/module.ts';
+import { boxOf } from '../boxes/installed.ts';
 import { FIXED_HARVESTS, RED_EVENTS } from '../data/schedule.ts';
 import { gain } from '../do/primitives.ts';
 import { BY_ARMS } from '../legal/feed.ts';
@@ -17,8 +17,9 @@ import { seatInOrder, sendToMines } from './seats.ts';
 /** Turns this round's marker, or reads the printed calendar (base.harvest.calendar, base.harvest.red). */
 export function turnMarker(turn: Turn): void {
   const { game } = turn;
-  if (game.fiends) {
-    moduleOf(game)!.turnMarker(turn);
+  const box = boxOf(game);
+  if (box?.turnMarker) {
+    box.turnMarker(turn);
     return;
   }
   const fixed = FIXED_HARVESTS[game.round];
@@ -43,7 +44,7 @@ const FIRST_PHASE: Record<Harvest, Phase> = {
 export function beginHarvest(turn: Turn): void {
   const { game } = turn;
   if (game.harvest === null) turnMarker(turn);
-  const before = moduleOf(game)?.beforeHarvest(turn);
+  const before = boxOf(game)?.beforeHarvest?.(turn);
   if (before) enter(turn, before);
   else openHarvest(turn);
 }
@@ -120,7 +121,7 @@ function takePart(turn: Turn, seat: Seat): void {
     push(turn, { kind: 'choose', seat, dwarf: -1, rule });
   } else if (phase === 'field' && skips !== 'field') fieldPhase(turn, seat);
   else if (phase === 'feed') beginFeeding(turn, seat, harvest!);
-  else if (phase === 'mining') moduleOf(turn.game)!.takePart(turn, seat);
+  else if (phase === 'mining') boxOf(turn.game)?.takePart?.(turn, seat);
   else if (phase === 'breed' && skips !== 'breeding') beginBreeding(turn, seat);
 }
 
@@ -130,9 +131,9 @@ const NEXT_PHASE: Partial<Record<Phase, Phase>> = { choose: 'field', field: 'fee
 export function nextHarvestStep(turn: Turn): void {
   const { game } = turn;
   if (game.phase === 'orcs') {
-    if (!moduleOf(game)!.step(turn)) openHarvest(turn);
+    if (!boxOf(game)?.step?.(turn)) openHarvest(turn);
   } else if (game.step < game.players.length) takePart(turn, seatInOrder(game, game.step++));
   else if (game.phase === 'harvestStart') enter(turn, FIRST_PHASE[game.harvest!]);
   else if (game.phase === 'feed' && game.harvest === 'feed1') enter(turn, 'roundOver');
-  else enter(turn, moduleOf(game)?.nextPhase(game) ?? NEXT_PHASE[game.phase] ?? 'roundOver');
+  else enter(turn, boxOf(game)?.nextPhase?.(game) ?? NEXT_PHASE[game.phase] ?? 'roundOver');
 }

@@ -1,6 +1,6 @@
 // The course of a round: reveal, replenish, income, work, return home, harvest.
 
-import { moduleOf } from '../boxes/module.ts';
+import { boxOf } from '../boxes/installed.ts';
 import { LAST_ROUND, skipsRound } from '../data/schedule.ts';
 import { gain } from '../do/primitives.ts';
 import { hasDisc, hasWorker, isAwaited } from '../legal/work.ts';
@@ -94,7 +94,7 @@ function deliver(turn: Turn): void {
     if (due) {
       const { [game.round]: _, ...later } = game.players[seat]!.due;
       edit(turn, seat).due = later;
-      const arrives = moduleOf(game)?.delivered(game, game.players[seat]!, due) ?? due;
+      const arrives = boxOf(game)?.delivered?.(game, game.players[seat]!, due) ?? due;
       gain(turn, seat, arrives, 'base.round.income');
     }
     sendToMines(turn, seat);
@@ -114,12 +114,12 @@ function nextWorker(game: Game): Seat {
     const seat = (game.turn + i) % count;
     const player = game.players[seat]!;
     // Friendly orcs take their turns among the dwarfs; only goblins wait for everybody.
-    if (player.fiends ? hasWorker(player) : awaited && hasDisc(player)) return seat;
+    if (player.fiends ? hasWorker(game, player) : awaited && hasDisc(player)) return seat;
   }
   const from = goblinsFrom(game);
   for (let i = 0; i < count; i++) {
     const seat = (from + i) % count;
-    if (hasWorker(game.players[seat]!)) return seat;
+    if (hasWorker(game, game.players[seat]!)) return seat;
   }
   return -1;
 }
@@ -140,7 +140,7 @@ function returnHome(turn: Turn): void {
   }
   game.spaces = game.spaces.map((space) => (space.by < 0 ? space : { ...space, by: -1 }));
   tell(turn, { type: 'home', rule: 'base.work.home' });
-  moduleOf(turn.game)?.home(turn);
+  boxOf(turn.game)?.home?.(turn);
 }
 
 /** The harvest is over: newborns grow up, and the next round or the end begins. */
@@ -189,7 +189,7 @@ function nextTurn(turn: Turn): void {
     game.turn = (seat + 1) % game.players.length;
     push(
       turn,
-      moduleOf(game)?.workFrame(game, seat) ?? { kind: 'work', seat, dwarf: -1, rule: 'base.work.turn' },
+      boxOf(game)?.workFrame?.(game, seat) ?? { kind: 'work', seat, dwarf: -1, rule: 'base.work.turn' },
     );
   } else {
     returnHome(turn);
@@ -205,7 +205,7 @@ function nextFinal(turn: Turn): void {
     push(turn, { kind: 'final', seat, dwarf: -1, rule: 'base.exchange.end' });
   } else {
     game.phase = 'over';
-    moduleOf(game)?.beforeScoring(turn);
+    boxOf(game)?.beforeScoring?.(turn);
     tell(turn, { type: 'over', rule: 'base.score.ties' });
   }
 }

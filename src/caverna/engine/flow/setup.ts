@@ -1,6 +1,7 @@
 // Setting up a game (base.setup.*).
 
-import { installed, type Module, moduleOf } from '../boxes/module.ts';
+import type { BoxDef } from '../boxes/def.ts';
+import { boxOf, installed } from '../boxes/installed.ts';
 import { type Box, readFields } from '../corrections/field.ts';
 import {
   FIXED_HARVESTS,
@@ -16,23 +17,14 @@ import {
 import { preprintedFor, variantOf } from '../data/spaces.ts';
 import { TILES } from '../data/tiles.ts';
 import type { FiendsOptions } from '../fiends/options.ts';
-import { folkBox } from '../folk/installed.ts';
-import { readFolk, readFolkTiles } from '../folk/read.ts';
-import { seatFolk, VARIETY } from '../folk/seat.ts';
-import {
-  FOLK_OPTION_VALUES,
-  LATER_OPTIONS,
-  OPTION_VALUES,
-  type Options,
-  writtenOptions,
-} from '../rules/options.ts';
+import { LATER_OPTIONS, OPTION_VALUES, type Options, WRITTEN } from '../rules/options.ts';
 import { startingSquares } from '../state/board.ts';
 import { noGoods } from '../state/goods.ts';
 import { ok, type Result, refuse } from '../state/result.ts';
 import { SECOND_DRIFT, SMALL_SCALE } from '../state/sides.ts';
 import { begin } from '../state/turn.ts';
 import type { Game, Player, SeatSetup, Setup } from '../state/types.ts';
-import { type CardId, type Marker, TILE_IDS, TILE_SETS } from '../state/vocabulary.ts';
+import { BOX_IDS, type CardId, type FolkId, type Marker, TILE_IDS, TILE_SETS } from '../state/vocabulary.ts';
 import { advance } from './advance.ts';
 import { below, fromSeed, type Random, shuffled } from './random.ts';
 import { beginRound } from './round.ts';
@@ -58,7 +50,14 @@ const LONGEST_NAME = 60;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function seatsOf(request: unknown): SeatSetup[] | null {
+/** The folk of a seat; undefined for dwarfs, null for something unknown. */
+function folkOf(seat: Record<string, unknown>, folks: readonly FolkId[]): FolkId | undefined | null {
+  const named = Object.hasOwn(seat, 'folk') ? seat.folk : undefined;
+  if (named === undefined || named === 'dwarves') return undefined;
+  return folks.find((folk) => folk === named) ?? null;
+}
+
+function seatsOf(request: unknown, folks: readonly FolkId[] = []): SeatSetup[] | null {
   if (typeof request === 'number') {
     if (!Number.isInteger(request) || request < 1 || request > MOST_PLAYERS) return null;
     return Array.from({ length: request }, (_, i) => ({ name: `Player ${i + 1}`, kind: 'human' as const }));
@@ -72,20 +71,17 @@ function seatsOf(request: unknown): SeatSetup[] | null {
     const kind = Object.hasOwn(named, 'kind') ? named.kind : 'human';
     if (typeof name !== 'string' || name.length > LONGEST_NAME) return null;
     if (kind !== 'human' && kind !== 'bot') return null;
-    const folk = readFolk(named);
+    const folk = folkOf(named, folks);
     if (folk === null) return null;
     seats.push(folk ? { name, kind, folk } : { name, kind });
   }
   return seats;
 }
 
-function optionsOf(request: unknown, folk: boolean, box: Box | null): Result<Options> {
-  const options = writtenOptions(folk);
-  const allowed: Readonly<Record<string, readonly unknown[]>> = folk
-    ? { ...OPTION_VALUES, ...FOLK_OPTION_VALUES }
-    : OPTION_VALUES;
-  // What the owners read on the tile is the default; the table may still agree on something else.
-  if (box?.['folk.trainingRoom']) options.trainingRoomStep = box['folk.trainingRoom'] as 1 | 2 | 3;
+function optionsOf(request: unknown, box: BoxDef | undefined, corrections: Box | null): Result<Options> {
+  const theirs = box?.options?.(corrections);
+  const options: Options = { ...WRITTEN, ...theirs?.written };
+  const allowed: Readonly<Record<string, readonly unknown[]>> = { ...OPTION_VALUES, ...theirs?.values };
   if (request === undefined) return ok(options);
   if (!isRecord(request)) return refuse('badOption');
   for (const name of Object.keys(request)) {
@@ -96,84 +92,50 @@ function optionsOf(request: unknown, folk: boolean, box: Box | null): Result<Opt
   return ok(options);
 }
 
-/** The installed box that is asked for besides the base game; two at once are refused (fiends.overview.folk). */
-function boxOf(modules: unknown): Result<Module | null> {
-  const wrong = refuse<Module | null>('badSetup', 'base.setup.boards', { field: 'modules' });
-  if (modules === undefined) return ok(null);
+/** The installed box that is asked for besides the base game; two at once are refused (codex.boxes.notTogether). */
+function askedFor(modules: unknown): Result<BoxDef | undefined> {
+  const wrong = refuse<BoxDef | undefined>('badSetup', 'base.setup.boards', { field: 'modules' });
   if (!Array.isArray(modules) || modules.length === 0) return wrong;
-  const boxes = modules.filter((id) => id !== 'base');
-  if (boxes.length === 0) return modules.length === 1 ? ok(null) : wrong;
+  const boxes = [...new Set<unknown>(modules.filter((id) => id !== 'base'))];
+  if (BOX_IDS.filter((id) => boxes.includes(id)).length > 1)
+    return refuse('notTogether', 'codex.boxes.notTogether', { field: 'modules' });
+  if (boxes.length === 0) return modules.length === 1 ? ok(undefined) : wrong;
   if (boxes.length > 1) return refuse('badSetup', 'fiends.overview.folk', { field: 'modules' });
   const box = typeof boxes[0] === 'string' ? installed(boxes[0]) : undefined;
   return box ? ok(box) : wrong;
 }
 
-/** The corrections that matter here; null when nothing differs. Those of Frantic Fiends are read by their module. */
-function boxFor(request: unknown, folk: boolean): Result<Box | null> {
+/** The corrections that matter here; null when nothing differs. */
+function correctionsFor(request: unknown, box: BoxDef | undefined): Result<Box | null> {
   if (request === undefined) return ok(null);
-  const box = readFields(request, folk ? ['folk.'] : [], folkBox().fields);
-  return box.ok ? ok(Object.keys(box.value).length > 0 ? box.value : null) : box;
+  const read = readFields(request, box ? [`${box.id}.`] : [], box?.fields ?? [], box?.different);
+  return read.ok ? ok(Object.keys(read.value).length > 0 ? read.value : null) : read;
 }
 
 /** Checks a setup from anywhere and fills in the defaults. */
 export function readSetup(request: unknown): Result<Setup> {
   if (!isRecord(request)) return refuse('badSetup');
   const own = (key: string) => (Object.hasOwn(request, key) ? request[key] : undefined);
-  const modules = own('modules') ?? ['base'];
-  if (!Array.isArray(modules)) return refuse('badSetup', 'base.setup.boards', { field: 'modules' });
-  if (modules.includes('folk') && modules.includes('fiends'))
-    return refuse('notTogether', 'codex.boxes.notTogether', { field: 'modules' });
-  const folk = modules.includes('folk') && folkBox().folks.length > 0;
-  const others = modules.some((name) => name !== 'base' && name !== 'folk');
-  const module: Result<Module | null> = folk && !others ? ok(null) : boxOf(modules);
-  if (!module.ok) return module;
-  const seats = seatsOf(own('seats'));
-  if (!seats || (!folk && seats.some((seat) => seat.folk)))
-    return refuse('badSetup', 'base.setup.boards', { field: 'seats' });
+  const asked = askedFor(own('modules') ?? ['base']);
+  if (!asked.ok) return asked;
+  const box = asked.value;
+  const seats = seatsOf(own('seats'), box?.folks);
+  if (!seats) return refuse('badSetup', 'base.setup.boards', { field: 'seats' });
   const tileSet = own('tileSet') ?? 'full';
   if (!(TILE_SETS as readonly unknown[]).includes(tileSet))
     return refuse('badSetup', 'base.setup.tiles', { field: 'tileSet' });
-  const box = boxFor(own('box'), folk);
-  if (!box.ok) return box;
-  const options = optionsOf(own('options'), folk, box.value);
+  const corrections = correctionsFor(own('box'), box);
+  if (!corrections.ok) return corrections;
+  const options = optionsOf(own('options'), box, corrections.value);
   if (!options.ok) return options;
-  if (folk) return folkSetup(seats, tileSet as Setup['tileSet'], options.value, own('folkTiles'), box.value);
   const setup: Setup = {
-    modules: ['base'],
+    modules: box ? ['base', box.id] : ['base'],
     seats,
     tileSet: tileSet as Setup['tileSet'],
     options: options.value,
   };
-  if (!module.value) return ok(setup);
-  const more = module.value.readSetup(request, seats.length);
-  return more.ok ? ok({ ...setup, ...more.value }) : more;
-}
-
-/** folk.choose.*: every folk at one seat only, and the full set of tiles (folk.choose.fortyEight). */
-function folkSetup(
-  seats: SeatSetup[],
-  tileSet: Setup['tileSet'],
-  options: Options,
-  request: unknown,
-  box: Box | null,
-): Result<Setup> {
-  const chosen = seats.flatMap(({ folk }) => folk ?? []);
-  if (new Set(chosen).size < chosen.length) return refuse('badSetup', 'folk.choose.deal', { field: 'seats' });
-  if (tileSet !== 'full') return refuse('badSetup', 'folk.choose.fortyEight', { field: 'tileSet' });
-  const folkTiles = readFolkTiles(request);
-  if (!folkTiles) return refuse('badSetup', 'folk.choose.replace', { field: 'folkTiles' });
-  // Four folk bring sixteen tiles themselves, or more: then there is no variety to choose.
-  const enough = chosen.length >= VARIETY;
-  if (enough && Array.isArray(folkTiles) && folkTiles.some((folk) => !chosen.includes(folk)))
-    return refuse('badSetup', 'folk.choose.variety', { field: 'folkTiles' });
-  const setup: Setup = {
-    modules: ['base', 'folk'],
-    seats,
-    tileSet,
-    folkTiles: enough ? 'chosen' : folkTiles,
-    options,
-  };
-  return ok(box ? { ...setup, box } : setup);
+  const read = box?.readSetup?.(setup, own, corrections.value) ?? ok(setup);
+  return read.ok && corrections.value ? ok({ ...read.value, box: corrections.value }) : read;
 }
 
 export const isSeed = (seed: unknown): seed is number =>
@@ -253,8 +215,7 @@ export function emptyTable(setup: Setup, seed: number): Game {
     players: setup.seats.map((_, seat) => startingPlayer(food(seat), setup.options)),
     stack: [],
   };
-  if (setup.modules.includes('folk')) seatFolk(game);
-  for (const id of setup.modules) installed(id)?.deal(game, random);
+  boxOf(game)?.deal?.(game, random);
   if (setup.options.smallScaleWithSix)
     game.spaces = game.spaces.map((space) =>
       space.id === SECOND_DRIFT ? { ...space, id: SMALL_SCALE } : space,
@@ -269,7 +230,7 @@ export function newGame(request: SetupRequest, seed: number): Result<Game> {
   if (!setup.ok) return setup;
   if (!isSeed(seed)) return refuse('badSeed');
   const turn = begin(emptyTable(setup.value, seed));
-  if (!moduleOf(turn.game)?.beforeFirstRound(turn)) beginRound(turn);
+  if (!boxOf(turn.game)?.beforeFirstRound?.(turn)) beginRound(turn);
   advance(turn);
   return ok(turn.game);
 }

@@ -1,14 +1,16 @@
 // The box The Forgotten Folk. `installFolk()` adds it to the engine; games ask for it with `modules: ['folk']`.
 
-import { addExchanges, addFurnishings, type Furnishing, listLoot } from '../boxes/lists.ts';
+import type { BoxDef, Positions } from '../boxes/def.ts';
+import { install } from '../boxes/install.ts';
+import type { Furnishing } from '../boxes/lists.ts';
 import { charcoalOf, FOLK_FIELDS } from '../corrections/folk.ts';
-import { addPowers } from '../powers/index.ts';
 import { price } from '../state/goods.ts';
-import type { FolkId, TileId } from '../state/vocabulary.ts';
+import { CHARCOAL, type FolkId, type TileId } from '../state/vocabulary.ts';
 import { CROP_EXCHANGES } from './crops.ts';
 import { FOLK_TILES, type FolkTile } from './data/tiles.ts';
-import { bring, folkBox } from './installed.ts';
 import { FOLK_LIST } from './list.ts';
+import { folkOptions, readFolkSetup } from './read.ts';
+import { folkInPlay, makeFolk, seatFolk } from './seat.ts';
 
 const furnishingOf = (tile: FolkTile): Furnishing => ({
   id: tile.id as TileId,
@@ -23,12 +25,32 @@ const furnishingOf = (tile: FolkTile): Furnishing => ({
   incomplete: tile.incomplete === true,
 });
 
-export function installFolk(): void {
-  if (folkBox().folks.length > 0) return;
-  bring({ folks: FOLK_LIST, fields: FOLK_FIELDS, charcoalOf });
-  const printed = FOLK_LIST.flatMap((folk) => folk.printed ?? []);
-  addFurnishings([...FOLK_TILES, ...printed].map(furnishingOf));
-  addExchanges([...CROP_EXCHANGES, ...FOLK_LIST.flatMap(({ exchanges }) => exchanges ?? [])]);
-  listLoot(FOLK_LIST.flatMap(({ loot }) => loot ?? []));
-  addPowers(FOLK_LIST.flatMap(({ abilities, tiles }) => [...abilities, ...tiles]));
-}
+const positions: Positions = {
+  prepareSeat: ({ setup }, seat, player) => makeFolk(player, setup.seats[seat]!.folk, setup.options),
+  writeSetup: ({ setup, seed }) => ({
+    modules: [...setup.modules],
+    // Sixteen tiles by lot are named, because a position has no seed.
+    folkTiles: setup.folkTiles === 'sixteen' ? folkInPlay(setup, seed) : setup.folkTiles!,
+  }),
+};
+
+const folk = (): BoxDef => ({
+  id: 'folk',
+  tiles: [...FOLK_TILES, ...FOLK_LIST.flatMap(({ printed }) => printed ?? [])].map(furnishingOf),
+  powers: FOLK_LIST.flatMap(({ abilities, tiles }) => [...abilities, ...tiles]),
+  exchanges: [...CROP_EXCHANGES, ...FOLK_LIST.flatMap(({ exchanges }) => exchanges ?? [])],
+  loot: FOLK_LIST.flatMap(({ loot }) => loot ?? []),
+  fields: FOLK_FIELDS,
+  corrected(corrections, tile) {
+    const colour = corrections[`folk.colour.${tile}`] as Furnishing['colour'] | undefined;
+    const told = tile === CHARCOAL ? (charcoalOf(corrections) ?? { points: 0 }) : undefined;
+    return colour ? { ...told, colour } : told;
+  },
+  folks: FOLK_LIST.map(({ id }) => id),
+  options: folkOptions,
+  readSetup: readFolkSetup,
+  deal: seatFolk,
+  positions,
+});
+
+export const installFolk = (): void => install(folk());

@@ -1,25 +1,34 @@
 // What the folk change when a game is set up (folk.choose.replace, folk.choose.boardSetup).
 
-import { offeredBy } from '../corrections/tiles.ts';
+import { FURNISHINGS, tilesOf } from '../boxes/lists.ts';
+import type { Box } from '../corrections/field.ts';
+import { charcoalOf } from '../corrections/folk.ts';
 import { fromSeed, shuffled } from '../flow/random.ts';
 import { HOOKS } from '../powers/index.ts';
 import type { Options } from '../rules/options.ts';
 import type { Game, Player, Setup } from '../state/types.ts';
-import type { FolkId } from '../state/vocabulary.ts';
-import { folkBox } from './installed.ts';
+import { CHARCOAL, type FolkId, type TileId } from '../state/vocabulary.ts';
+import { FOLK_LIST } from './list.ts';
 
 /** folk.choose.variety: as many folk as bring sixteen tiles. */
 export const VARIETY = 4;
 
 /** The folk whose tiles are on offer. The lot has a seed of its own, so that cards and markers stay the same. */
 export function folkInPlay({ seats, folkTiles }: Setup, seed: number): FolkId[] {
-  const all = folkBox().folks.map(({ id }) => id);
+  const all = FOLK_LIST.map(({ id }) => id);
   const chosen = new Set(seats.flatMap(({ folk }) => folk ?? []));
   if (folkTiles === 'sixteen') {
     const others = all.filter((id) => !chosen.has(id));
     for (const id of shuffled(fromSeed(seed ^ 0x5eed), others)) if (chosen.size < VARIETY) chosen.add(id);
   } else if (Array.isArray(folkTiles)) for (const id of folkTiles) chosen.add(id);
   return all.filter((id) => chosen.has(id));
+}
+
+/** The tiles of a folk that are on offer, each with the base tile it replaces. */
+function offeredBy(folk: FolkId, box: Box | undefined): { id: TileId; replaces: TileId | null }[] {
+  const tiles = tilesOf(folk).map(({ id, replaces }) => ({ id: id as TileId, replaces: replaces ?? null }));
+  const charcoal = FURNISHINGS[CHARCOAL].folk === folk ? charcoalOf(box) : null;
+  return charcoal ? [...tiles, { id: CHARCOAL, replaces: charcoal.replaces }] : tiles;
 }
 
 /** Each folk swaps its tiles for the base tiles they name. */

@@ -1,7 +1,7 @@
 // What may be decided at each kind of pending decision. `do/moves.ts` carries the moves out.
 
+import { boxOf, frameRules } from '../boxes/installed.ts';
 import { ALL_LOOT, LOOT_OF } from '../boxes/lists.ts';
-import { moduleOf } from '../boxes/module.ts';
 import { strengthOf } from '../corrections/tiles.ts';
 import type { Loot } from '../data/loot.ts';
 import { offersFor } from '../folk/offers.ts';
@@ -47,7 +47,7 @@ function work(game: Game, frame: FrameOf<'work'>): Move[] {
   if (moves.length === 0) moves.push({ type: 'pass' });
   if (frame.dwarf < 0)
     for (const strength of promotable(game, frame)) moves.push({ type: 'promote', strength });
-  if (game.fiends) moves.push(...moduleOf(game)!.workMoves(game, frame));
+  moves.push(...(boxOf(game)?.workMoves?.(game, frame) ?? []));
   return moves;
 }
 
@@ -156,7 +156,7 @@ export function lootable(game: Game, frame: FrameOf<'loot'>, first = false): Loo
 function loot(game: Game, frame: FrameOf<'loot'>): Move[] {
   const moves: Move[] = lootable(game, frame).map((item) => ({ type: 'loot', item }));
   if (canTrain(game, frame)) moves.push({ type: 'train' });
-  if (game.fiends) moves.push(...moduleOf(game)!.lootMoves(game, frame));
+  moves.push(...(boxOf(game)?.lootMoves?.(game, frame) ?? []));
   if (frame.taken.length > 0 || game.setup.options.emptyHanded) moves.push(STOP);
   return moves;
 }
@@ -270,7 +270,7 @@ function ownMoves(game: Game, frame: Frame): Move[] {
     case 'run':
       return [];
     default:
-      return moduleOf(game)?.frames[frame.kind]?.moves(game, frame as never) ?? [];
+      return frameRules(game, frame)?.moves(game, frame) ?? [];
   }
 }
 

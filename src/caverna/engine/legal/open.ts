@@ -3,8 +3,8 @@
 // matter: all at decisions between actions, elsewhere those that can matter to what is asked.
 
 import type { Unit } from '../actions/plan.ts';
+import { frameRules } from '../boxes/installed.ts';
 import { ALL_EXCHANGES } from '../boxes/lists.ts';
-import { moduleOf } from '../boxes/module.ts';
 import type { Exchange } from '../data/exchanges.ts';
 import { allHoused } from '../housing/solve.ts';
 import { relevantExchanges } from '../raise/relevant.ts';
@@ -161,6 +161,6 @@ export function offerExchanges(
       break;
     default:
       if (ALL.has(frame.kind)) addExchanges(player, moves);
-      else moves.push(...(moduleOf(game)?.frames[frame.kind]?.offers?.(game, frame as never) ?? []));
+      else moves.push(...(frameRules(game, frame)?.offers?.(game, frame) ?? []));
   }
 }

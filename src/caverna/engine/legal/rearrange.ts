@@ -4,7 +4,7 @@
 // listed by `legalMoves`: there are far too many. `rearrangements` lists the small steps a person would try:
 // one animal or a whole herd to another area, two herds swapped, a dog to another place.
 
-import { moduleOf } from '../boxes/module.ts';
+import { boxOf } from '../boxes/installed.ts';
 import { standsToPlaces } from '../do/arrange.ts';
 import { areasOf, holds } from '../housing/areas.ts';
 import { allHoused } from '../housing/solve.ts';
@@ -17,7 +17,7 @@ type Arrange = Extract<Move, { type: 'arrange' }>;
 
 export function checkArrangement(game: Game, seat: Seat, move: Arrange): Result<true> {
   if (!isMove(move)) return refuse('badMove');
-  const error = moduleOf(game)?.mayArrange(game);
+  const error = boxOf(game)?.mayArrange?.(game);
   if (error) return { ok: false, error };
   const player = game.players[seat]!;
   const arranged: Player = { ...player, ...standsToPlaces(move.stands, player.squares) };
@@ -45,7 +45,7 @@ function moved(herds: readonly Herd[], from: Herd, to: number, n: number): Herd[
 export function rearrangements(game: Game): Arrange[] {
   const frame = game.stack.at(-1);
   if (!frame) return [];
-  if (moduleOf(game)?.mayArrange(game)) return [];
+  if (boxOf(game)?.mayArrange?.(game)) return [];
   const player = game.players[frame.seat]!;
   const found: Arrange[] = [];
   const offer = (herds: Herd[], watch: Watch[]) => {

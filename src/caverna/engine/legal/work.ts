@@ -1,6 +1,6 @@
 // Which dwarf goes next (base.work.order, base.work.ruby).
 
-import { installed } from '../boxes/module.ts';
+import { boxOf } from '../boxes/installed.ts';
 import { FAMILY_LIMIT, MOST_PEOPLE } from '../data/schedule.ts';
 import { HOOKS, powerWith } from '../powers/index.ts';
 import { spaceUsable } from '../raise/possible.ts';
@@ -10,8 +10,8 @@ const canWork = (dwarf: Dwarf): boolean => dwarf.at === null && !dwarf.newborn &
 
 export const hasDwarf = (player: Player): boolean => player.dwarfs.some(canWork);
 
-export const hasWorker = (player: Player): boolean =>
-  hasDwarf(player) || (player.fiends !== undefined && installed('fiends')!.hasWorker(player));
+export const hasWorker = (game: Game, player: Player): boolean =>
+  hasDwarf(player) || (boxOf(game)?.hasWorker?.(player) ?? false);
 
 /**
  * fiends.tile.camouflageDwelling: weapons up to this strength may go before unarmed dwarfs, without a ruby. Among

@@ -1,6 +1,6 @@
 // Asking for moves and playing them.
 
-import { moduleOf } from '../boxes/module.ts';
+import { boxOf } from '../boxes/installed.ts';
 import { doMove } from '../do/moves.ts';
 import { reasonFor } from '../explain/reasons.ts';
 import { advance } from '../flow/advance.ts';
@@ -53,12 +53,13 @@ export function playOn(game: Game, move: Move, prepare: (game: Game) => Turn): R
   const frame = currentFrame(game);
   if (!frame) return refuse('gameOver');
   let legal: Move | null;
+  const check = move?.type === 'lodge' && isMove(move) ? boxOf(game)?.checkMove : undefined;
   if (move?.type === 'arrange') {
     const checked = checkArrangement(game, frame.seat, move);
     if (!checked.ok) return checked;
     legal = move;
-  } else if (move?.type === 'lodge' && isMove(move) && moduleOf(game)) {
-    const checked = moduleOf(game)!.checkMove(game, frame.seat, move);
+  } else if (check) {
+    const checked = check(game, frame.seat, move);
     if (!checked.ok) return checked;
     legal = move;
   } else {

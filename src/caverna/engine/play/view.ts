@@ -1,6 +1,6 @@
 // What everybody at the table can see: no future cards, no face-down markers, no random numbers.
 
-import { moduleOf } from '../boxes/module.ts';
+import { boxOf } from '../boxes/installed.ts';
 import { FIXED_HARVESTS, RED_EVENTS, roundsFor } from '../data/schedule.ts';
 import type { RuleId } from '../rules/ids.ts';
 import type { Frame, FrameKind, Game, Seat } from '../state/types.ts';
@@ -51,7 +51,7 @@ function roundViews(game: Game): RoundView[] {
   const solo = game.players.length === 1;
   return roundsFor(game.players.length).map((round) => {
     const shown = round < game.round || (round === game.round && game.harvest !== null);
-    const known = moduleOf(game)?.foreseen(game, round);
+    const known = boxOf(game)?.foreseen?.(game, round);
     const printed = known ? known.harvest : (FIXED_HARVESTS[round] ?? (solo ? 'full' : null));
     return {
       round,

@@ -1,12 +1,11 @@
 // One player of a hand-written position.
 
+import { positionsOf } from '../boxes/installed.ts';
 import { ALL_EXCHANGES, FURNISHINGS } from '../boxes/lists.ts';
-import { positionsOf } from '../boxes/module.ts';
 import { FAMILY_LIMIT, MOST_PEOPLE, STABLES, STRONGEST } from '../data/schedule.ts';
 import { COVERS } from '../data/tiles.ts';
 import { standsToPlaces } from '../do/arrange.ts';
 import { startingPlayer } from '../flow/setup.ts';
-import { makeFolk } from '../folk/seat.ts';
 import { housed } from '../housing/areas.ts';
 import { houseAll, squeezeIn } from '../housing/house.ts';
 import { allHoused } from '../housing/solve.ts';
@@ -167,7 +166,8 @@ export function readSeat(entry: SeatPosition, game: Game, seat: number): Result<
   };
   player.dwarfs = dwarfs.value;
   player.powers = {};
-  if (game.setup.modules.includes('folk')) makeFolk(player, game.setup.seats[seat]!.folk, game.setup.options);
+  const positions = positionsOf(game);
+  positions?.prepareSeat?.(game, seat, player);
   Object.assign(player.goods, goods.value);
   for (const { tile, stable } of player.squares) {
     if (tile && !isVoid(player, tile as TileId)) player.powers[tile] = (player.powers[tile] ?? 0) + 1;
@@ -177,7 +177,7 @@ export function readSeat(entry: SeatPosition, game: Game, seat: number): Result<
     (id) => coversOwn(player, id as TileId) && player.powers[id as TileId],
   );
   if (swapped) return refuse('badPosition', 'base.tile.swap', { field: 'board', tile: swapped });
-  const boxed = positionsOf(game)?.readSeat(game, seat, player, entry) ?? ok(true);
+  const boxed = positions?.readSeat?.(game, seat, player, entry) ?? ok(true);
   if (!boxed.ok) return boxed;
   if (player.stables > STABLES) return refuse('tooManyStables', 'base.stable');
   const loose = apart(player.squares);

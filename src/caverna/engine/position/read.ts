@@ -1,7 +1,7 @@
 // From a hand-written position to a legal game.
 
+import { boxOf, positionsOf, readsPositions } from '../boxes/installed.ts';
 import { FURNISHINGS } from '../boxes/lists.ts';
-import { moduleOf, positionsOf, readsPositions } from '../boxes/module.ts';
 import { LAST_ROUND, roundsFor, STAGES } from '../data/schedule.ts';
 import { variantOf } from '../data/spaces.ts';
 import { advance } from '../flow/advance.ts';
@@ -107,8 +107,7 @@ export function layOut(position: unknown): Result<Game> {
   const players = given.players ?? Math.max(1, seats.length);
   const setup = readSetup(setupOf(given, seats, players));
   if (!setup.ok) return setup;
-  if (setup.value.fiends && !readsPositions())
-    return refuse('badSetup', 'base.setup.boards', { field: 'modules' });
+  if (!readsPositions(setup.value)) return refuse('badSetup', 'base.setup.boards', { field: 'modules' });
   if (seats.length > players) return refuse('badPosition', 'base.setup.boards', { field: 'seats' });
   const round = given.round ?? 1;
   const turn = given.turn ?? 1;
@@ -137,7 +136,7 @@ export function layOut(position: unknown): Result<Game> {
   if (!harvest.ok) return harvest;
   game.spaces = spaces.value;
   game.harvest = harvest.value;
-  const table = positionsOf(game)?.readTable(game, given) ?? ok(game);
+  const table = positionsOf(game)?.readTable?.(game, given) ?? ok(game);
   if (!table.ok) return table;
   for (let seat = 0; seat < players; seat++) {
     const player = readSeat(seats[seat] ?? {}, game, seat);
@@ -205,9 +204,9 @@ export function setUp(position: unknown): Result<Game> {
   // Goblins wait while anybody has a disc (folk.goblins.lazy).
   const { players } = turn.game;
   const player = players[seat]!;
-  if (hasDisc(player) || (hasWorker(player) && (player.fiends || !players.some(isAwaited)))) {
+  if (hasDisc(player) || (hasWorker(turn.game, player) && (player.fiends || !players.some(isAwaited)))) {
     turn.game.stack.push(
-      moduleOf(turn.game)?.workFrame(turn.game, seat) ?? {
+      boxOf(turn.game)?.workFrame?.(turn.game, seat) ?? {
         kind: 'work',
         seat,
         dwarf: -1,

@@ -2,7 +2,7 @@
 
 import type { Effect } from '../actions/effects.ts';
 import { planOf } from '../actions/plan.ts';
-import { moduleOf } from '../boxes/module.ts';
+import { boxOf } from '../boxes/installed.ts';
 import { advance } from '../flow/advance.ts';
 import { beginBreeding, beginFeeding, fieldPhase, startHarvest } from '../flow/harvest.ts';
 import { endRound } from '../flow/round.ts';
@@ -94,7 +94,7 @@ export function startPhaseOn(
   prepare: (game: Game) => Turn,
 ): Result<Sandboxed> {
   const turn = prepare(game);
-  if (moduleOf(game)?.startPhase(turn, seat, phase)) {
+  if (boxOf(game)?.startPhase?.(turn, seat, phase)) {
     advance(turn);
     return ok({ game: turn.game, events: turn.events });
   }

@@ -1,8 +1,8 @@
 // A game as a position, in the words of a hand-written one.
 
-import { type Positions, positionsOf } from '../boxes/module.ts';
+import type { Positions } from '../boxes/def.ts';
+import { positionsOf } from '../boxes/installed.ts';
 import { COVERS } from '../data/tiles.ts';
-import { folkInPlay } from '../folk/seat.ts';
 import { squareName } from '../state/squares.ts';
 import type { Game, Player, Square } from '../state/types.ts';
 import type { Position, SeatPosition, SpacePosition } from './types.ts';
@@ -20,10 +20,6 @@ export function squareText(square: Square): string | null {
   if (wild) words.push('wild');
   return words.join(' ');
 }
-
-/** Sixteen tiles by lot are named, because a position has no seed. */
-const folkTilesOf = ({ setup, seed }: Game): Position['folkTiles'] =>
-  setup.folkTiles === 'sixteen' ? folkInPlay(setup, seed) : setup.folkTiles;
 
 function seatPosition(player: Player, folk: string | undefined, positions?: Positions): SeatPosition {
   const board: Record<string, string> = {};
@@ -50,7 +46,7 @@ function seatPosition(player: Player, folk: string | undefined, positions?: Posi
     extended: player.extended,
     ...(folk ? { folk } : {}),
     ...(player.spent ? { spent: [...player.spent] } : {}),
-    ...positions?.writeSeat(player),
+    ...positions?.writeSeat?.(player),
   };
 }
 
@@ -77,7 +73,7 @@ export function toPosition(game: Game): Position {
   return {
     players: game.players.length,
     tileSet: game.setup.tileSet,
-    ...(game.setup.folkTiles ? { modules: [...game.setup.modules], folkTiles: folkTilesOf(game) } : {}),
+    ...positions?.writeSetup?.(game),
     options: { ...game.setup.options },
     ...(game.setup.box ? { box: { ...game.setup.box } } : {}),
     round: game.round,
@@ -91,6 +87,6 @@ export function toPosition(game: Game): Position {
     spaces,
     ...coveredTiles(game),
     seats: game.players.map((player, seat) => seatPosition(player, game.setup.seats[seat]!.folk, positions)),
-    ...positions?.writeTable(game),
+    ...positions?.writeTable?.(game),
   };
 }

@@ -1,8 +1,8 @@
 // What a tile costs, and which tiles an action could build, exchanges included.
 
 import type { Furnish } from '../actions/effects.ts';
+import { boxOf } from '../boxes/installed.ts';
 import { DWELLINGS, FURNISHINGS } from '../boxes/lists.ts';
-import { moduleOf } from '../boxes/module.ts';
 import { priceOf } from '../corrections/tiles.ts';
 import { MOST_PEOPLE } from '../data/schedule.ts';
 import { COVERS } from '../data/tiles.ts';
@@ -61,15 +61,10 @@ const ORDINARY: readonly TileId[] = ['dwelling'];
 
 /** Tiles on offer that this action may build. */
 function choices(game: Game, player: Player, effect: Furnish): readonly TileId[] {
-  const module = moduleOf(game);
+  const box = boxOf(game);
   if (effect.only === 'any')
-    return module ? [...game.supply, ...module.moreTiles(game, player)] : game.supply;
-  if (module && effect.only === 'dwellings')
-    return [
-      ...game.supply.filter((tile) => module.isDwelling(tile)),
-      // fiends.diff.yellowAction
-      ...(game.setup.fiends?.yellowAsDwelling ? module.moreTiles(game, player) : []),
-    ];
+    return box?.moreTiles ? [...game.supply, ...box.moreTiles(game, player)] : game.supply;
+  if (effect.only === 'dwellings' && box?.dwellings) return box.dwellings(game, player);
   const list = effect.only === 'ordinary' ? ORDINARY : DWELLINGS;
   return list.filter((tile) => game.supply.includes(tile));
 }

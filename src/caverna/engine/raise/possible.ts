@@ -2,7 +2,7 @@
 
 import type { Effect, Gain } from '../actions/effects.ts';
 import { type Branch, type Plan, startable, type Unit } from '../actions/plan.ts';
-import { moduleOf } from '../boxes/module.ts';
+import { boxOf } from '../boxes/installed.ts';
 import { MOST_PEOPLE } from '../data/schedule.ts';
 import { SPACES } from '../data/spaces.ts';
 import { canSowMushroom } from '../folk/crops.ts';
@@ -80,7 +80,7 @@ export function possible(game: Game, player: Player, actor: Actor, effect: Effec
     case 'breed':
       return canBreedNow(player) || canEverBreed(player);
     default:
-      return moduleOf(game)?.possible(game, player, actor, effect) ?? false;
+      return boxOf(game)?.possible?.(game, player, actor, effect) ?? false;
   }
 }
 

@@ -195,8 +195,9 @@ export const DEFAULT_OPTIONS: Readonly<Options> = { ...BASE, ...LATER };
 export const FOLK_OPTIONS = { ...FOLK, ...FOLK_LATER };
 export const LATER_OPTIONS: Readonly<Record<string, unknown>> = { ...LATER, ...FOLK_LATER };
 
-/** What every setup says, even where it is as usual. */
-export const writtenOptions = (folk: boolean): Options => (folk ? { ...BASE, ...FOLK } : { ...BASE });
+/** What every setup says, even where it is as usual; and what it says with folk. */
+export const WRITTEN: Readonly<Options> = BASE;
+export const FOLK_WRITTEN: Readonly<Partial<Options>> = FOLK;
 
 type Values<O> = { readonly [K in keyof O]-?: readonly NonNullable<O[K]>[] };
 

@@ -1,7 +1,7 @@
 // Scoring, with every number able to explain itself (base.score.*).
 
+import { boxOf } from '../boxes/installed.ts';
 import { isDwelling } from '../boxes/lists.ts';
-import { moduleOf } from '../boxes/module.ts';
 import { pointsOf } from '../corrections/tiles.ts';
 import { knowsNewCrops } from '../folk/crops.ts';
 import { vacates } from '../housing/solve.ts';
@@ -128,7 +128,7 @@ export function scoreSeat(game: Game, seat: number): SeatScore {
     const list = category === 'cancelled' ? cancelled : parts[category];
     return { category, points: sumOf(list), parts: list };
   });
-  categories.push(...(moduleOf(game)?.score(game, seat) ?? []));
+  categories.push(...(boxOf(game)?.score?.(game, seat) ?? []));
   return { seat, total: categories.reduce((total, { points }) => total + points, 0), categories };
 }
 
@@ -142,5 +142,5 @@ export function score(game: Game): GameScore {
   const seats = game.players.map((_, seat) => scoreSeat(game, seat));
   const best = Math.max(...seats.map(({ total }) => total));
   const tied = seats.filter(({ total }) => total === best);
-  return { seats, winners: moduleOf(game)?.winners(game, tied) ?? tied.map(({ seat }) => seat) };
+  return { seats, winners: boxOf(game)?.winners?.(game, tied) ?? tied.map(({ seat }) => seat) };
 }

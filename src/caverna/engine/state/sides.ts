@@ -1,4 +1,4 @@
-import { moduleOf } from '../boxes/module.ts';
+import { boxOf } from '../boxes/installed.ts';
 import { type SpaceVariant, variantOf } from '../data/spaces.ts';
 import type { RuleId } from '../rules/ids.ts';
 import type { Game } from './types.ts';
@@ -13,8 +13,7 @@ export function sideOf(game: Game, id: SpaceId): SpaceVariant | undefined {
   const seats = game.players.length;
   // base.special.smallScale.players: as with five.
   const five = smallScaleWithSix && (id === SMALL_SCALE || id === SECOND_DRIFT);
-  const side =
-    (game.fiends && moduleOf(game)?.side(id, seats)) || variantOf(id, five ? Math.min(5, seats) : seats);
+  const side = boxOf(game)?.side?.(id, seats) ?? variantOf(id, five ? Math.min(5, seats) : seats);
   return (goodWithoutTile && side?.loose) || side;
 }
 

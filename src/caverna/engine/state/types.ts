@@ -9,6 +9,7 @@ import type { Bundle, Goods, Price, Purchase } from './goods.ts';
 import type { SquareIndex } from './squares.ts';
 import type {
   Animal,
+  BoxId,
   CardId,
   Crop,
   ExchangeId,
@@ -43,7 +44,7 @@ export type FolkTiles = 'chosen' | 'sixteen' | readonly FolkId[];
 
 /** What the players agree on before the game. */
 export interface Setup {
-  modules: readonly ('base' | 'folk' | 'fiends')[];
+  modules: readonly ('base' | BoxId)[];
   seats: readonly SeatSetup[];
   tileSet: TileSet;
   /** Only with the module `folk`. */

@@ -349,6 +349,10 @@ export type Harvest = (typeof HARVESTS)[number];
 export const MARKERS = ['green', 'red', 'orc'] as const;
 export type Marker = (typeof MARKERS)[number];
 
+/** The boxes besides the base game. */
+export const BOX_IDS = ['folk', 'fiends'] as const;
+export type BoxId = (typeof BOX_IDS)[number];
+
 export const TILE_SETS = ['full', 'intro'] as const;
 export type TileSet = (typeof TILE_SETS)[number];
 

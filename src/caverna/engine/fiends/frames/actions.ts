@@ -1,6 +1,6 @@
 // Laying traps, restocking mines, forging with wood (fiends.traps.laying, fiends.restock.*, fiends.space.armory).
 
-import type { FrameRules } from '../../boxes/module.ts';
+import type { BoxFrames, FrameRules } from '../../boxes/def.ts';
 import { type Doer, doerOf, pursue } from '../../do/effects.ts';
 import { askToHouse, gain, setWeapon, spend } from '../../do/primitives.ts';
 import { rehouse } from '../../housing/house.ts';
@@ -60,7 +60,7 @@ export function recount(turn: Turn, seat: Seat): void {
   if (!rehouse(player)) askToHouse(turn, seat);
 }
 
-const layTrap: FrameRules = {
+const layTrap: FrameRules<'layTrap'> = {
   moves(game, frame: FrameOf<'layTrap'>) {
     const player = game.players[frame.seat]!;
     const sites = trapSites(player, rulings(game));
@@ -114,7 +114,7 @@ function upToTwo(mines: readonly SquareIndex[]): SquareIndex[][] {
   return [...pairs, ...mines.map((at) => [at]), []];
 }
 
-const restock: FrameRules = {
+const restock: FrameRules<'restock'> = {
   moves(game, frame: FrameOf<'restock'>) {
     const player = game.players[frame.seat]!;
     const mines = restockable(player, rulings(game));
@@ -154,7 +154,7 @@ export function stock(
   tell(turn, { type: 'stocked', seat, at: squareName(at), n, rule });
 }
 
-const armory: FrameRules = {
+const armory: FrameRules<'armory'> = {
   moves(game, frame: FrameOf<'armory'>) {
     const player = game.players[frame.seat]!;
     const moves: Move[] = [];
@@ -182,4 +182,4 @@ export function arm(turn: Turn, seat: Seat, dwarf: number, strength: number, rul
   tell(turn, { type: 'armed', seat, dwarf, n: strength, rule });
 }
 
-export const ACTION_FRAMES: Readonly<Record<string, FrameRules>> = { layTrap, restock, armory };
+export const ACTION_FRAMES: BoxFrames = { layTrap, restock, armory };

@@ -1,6 +1,6 @@
 // Which bonus tile of a campaign is placed next (RL-17): caverns have to be dug before they are furnished.
 
-import type { FrameRules } from '../../boxes/module.ts';
+import type { BoxFrames, FrameRules } from '../../boxes/def.ts';
 import { pursue, runEffect } from '../../do/effects.ts';
 import { goalPossible } from '../../raise/goals.ts';
 import { possible } from '../../raise/possible.ts';
@@ -30,14 +30,14 @@ function canPlace(game: Game, choice: string): boolean {
 const open = (game: Game, { left }: FrameOf<'bonus'>): string[] =>
   left.filter((choice, i) => left.indexOf(choice) === i && canPlace(game, choice));
 
-const bonus: FrameRules = {
+const bonus: FrameRules<'bonus'> = {
   moves: (game, frame: FrameOf<'bonus'>) => open(game, frame).map((part): Move => ({ type: 'do', part })),
   settle(turn, frame: FrameOf<'bonus'>) {
     const [choice, ...others] = open(turn.game, frame);
     if (others.length > 0) return false;
     // What finds no place is lost, as the normal rules have it.
     if (choice === undefined) pop(turn);
-    else bonus.play(turn, frame as never, { type: 'do', part: choice } as never);
+    else bonus.play(turn, frame, { type: 'do', part: choice });
     return true;
   },
   play(turn, frame: FrameOf<'bonus'>, { part }: Extract<Move, { type: 'do' }>) {
@@ -51,4 +51,4 @@ const bonus: FrameRules = {
   },
 };
 
-export const BONUS_FRAMES: Readonly<Record<string, FrameRules>> = { bonus };
+export const BONUS_FRAMES: BoxFrames = { bonus };

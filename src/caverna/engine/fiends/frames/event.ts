@@ -1,7 +1,7 @@
 // The decisions of an orc event: bribe or push, trap choices, where a breaching orc settles, who is taken hostage.
 
+import type { BoxFrames, FrameRules } from '../../boxes/def.ts';
 import { ALL_EXCHANGES } from '../../boxes/lists.ts';
-import type { FrameRules } from '../../boxes/module.ts';
 import type { Exchange } from '../../data/exchanges.ts';
 import { spend } from '../../do/primitives.ts';
 import { addExchange, payableExchange } from '../../legal/exchange.ts';
@@ -109,7 +109,7 @@ function concludeTalks(turn: Turn, frame: FrameOf<'negotiate'>): void {
   pop(turn);
 }
 
-const negotiate: FrameRules = {
+const negotiate: FrameRules<'negotiate'> = {
   moves: (game, frame: FrameOf<'negotiate'>) => [STOP, ...answersTo(game, frame)],
   offers: helpfulExchanges,
   settle(turn, frame: FrameOf<'negotiate'>) {
@@ -142,7 +142,7 @@ const negotiate: FrameRules = {
 };
 
 /** base.exchange.anytime: the orc is pushed when nothing more on that space is eaten. */
-const shove: FrameRules = {
+const shove: FrameRules<'shove'> = {
   moves: () => [STOP],
   offers: (game, { seat }: FrameOf<'shove'>) => help(game, seat, new Set(), lastMeals(game.players[seat]!)),
   settle(turn, frame: FrameOf<'shove'>) {
@@ -163,7 +163,7 @@ function arrivePushed(turn: Turn, { seat, orc, to }: FrameOf<'shove'>): void {
   enter(turn, seat, orc, to, { type: 'pushed', rule: 'fiends.event.push' });
 }
 
-const march: FrameRules = {
+const march: FrameRules<'march'> = {
   moves: () => [],
   play: () => undefined,
   settle(turn, frame: FrameOf<'march'>) {
@@ -192,7 +192,7 @@ const march: FrameRules = {
   },
 };
 
-const hits: FrameRules = {
+const hits: FrameRules<'hits'> = {
   moves(game, frame: FrameOf<'hits'>) {
     const targets = hostileOrcs(game.players[frame.seat]!);
     return [STOP, ...targets.map(({ id }): Move => ({ type: 'hit', orc: id as OrcLetter }))];
@@ -209,7 +209,7 @@ const hits: FrameRules = {
   },
 };
 
-const tribute: FrameRules = {
+const tribute: FrameRules<'tribute'> = {
   moves(game, { seat, good, most }: FrameOf<'tribute'>) {
     const have = Math.min(most, game.players[seat]!.goods[good]);
     return Array.from({ length: have + 1 }, (_, n): Move => ({ type: 'tribute', n }));
@@ -234,7 +234,7 @@ const tribute: FrameRules = {
 const choicesOf = (game: Game, frame: FrameOf<'breach'>): number[] =>
   breachChoices(game.players[frame.seat]!, frame.orc, rulings(game), game.setup.box);
 
-const breach: FrameRules = {
+const breach: FrameRules<'breach'> = {
   moves: (game, frame: FrameOf<'breach'>) =>
     choicesOf(game, frame).map((at): Move => ({ type: 'occupy', at: squareName(at) })),
   settle(turn, frame: FrameOf<'breach'>) {
@@ -259,7 +259,7 @@ const alike = (game: Game, { seat, dwarfs }: FrameOf<'hostage'>): boolean => {
   return dwarfs.every((i) => family[i]!.newborn === family[first!]!.newborn && homes[i] === homes[first!]);
 };
 
-const hostage: FrameRules = {
+const hostage: FrameRules<'hostage'> = {
   moves: (_, frame: FrameOf<'hostage'>) => frame.dwarfs.map((i): Move => ({ type: 'hostage', dwarf: i + 1 })),
   settle(turn, frame: FrameOf<'hostage'>) {
     if (!alike(turn.game, frame)) return false;
@@ -287,7 +287,7 @@ const befriendings = (game: Game, seat: number): { orc: OrcId; at: number }[] =>
     .flatMap(({ id }) => kinds.map((at) => ({ orc: id, at })));
 };
 
-const friends: FrameRules = {
+const friends: FrameRules<'befriend'> = {
   moves: (game, frame: FrameOf<'befriend'>) =>
     befriendings(game, frame.seat).map(
       ({ orc, at }): Move => ({ type: 'befriend', orc, at: squareName(at) }),
@@ -303,7 +303,7 @@ const friends: FrameRules = {
     befriend(turn, frame.seat, orc, squareAt(at)),
 };
 
-export const EVENT_FRAMES: Readonly<Record<string, FrameRules>> = {
+export const EVENT_FRAMES: BoxFrames = {
   negotiate,
   shove,
   march,

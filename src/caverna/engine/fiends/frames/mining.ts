@@ -1,6 +1,6 @@
 // Which mines idle donkeys walk to, asked only when there are too few of them (fiends.mining.haul).
 
-import type { FrameRules } from '../../boxes/module.ts';
+import type { BoxFrames, FrameRules } from '../../boxes/def.ts';
 import { canGetRuby } from '../../raise/purse.ts';
 import { squareAt, squareName } from '../../state/squares.ts';
 import { edit, pop, type Turn, tell } from '../../state/turn.ts';
@@ -17,7 +17,7 @@ function drive(turn: Turn, seat: number, at: number): void {
   tell(turn, { type: 'arranged', seat, rule: 'base.animals.rearrange' });
 }
 
-const driving: FrameRules = {
+const driving: FrameRules<'drive'> = {
   moves(game, { seat }: FrameOf<'drive'>) {
     const player = game.players[seat]!;
     if (idleDonkeys(player) === 0) return [{ type: 'stop' }];
@@ -48,4 +48,4 @@ function haul(turn: Turn, seat: number): void {
   haulAll(turn, seat);
 }
 
-export const MINING_FRAMES: Readonly<Record<string, FrameRules>> = { drive: driving };
+export const MINING_FRAMES: BoxFrames = { drive: driving };

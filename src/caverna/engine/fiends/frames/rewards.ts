@@ -1,6 +1,6 @@
 // What a defeated orc brings: one of the free rewards, or gold (fiends.rewardBoard.*, fiends.reward.*).
 
-import type { FrameRules } from '../../boxes/module.ts';
+import type { BoxFrames, FrameRules } from '../../boxes/def.ts';
 import { contentsOf } from '../../corrections/fiends.ts';
 import type { Doer } from '../../do/effects.ts';
 import { doerOf, pursue, runEffect } from '../../do/effects.ts';
@@ -104,7 +104,7 @@ const offered = (game: Game, frame: FrameOf<'fallen'>): Reward[] =>
     (reward) => rulings(game).uselessRewards || useful(game, frame, reward),
   );
 
-const fallen: FrameRules = {
+const fallen: FrameRules<'fallen'> = {
   moves: (game, frame: FrameOf<'fallen'>) => [
     ...offered(game, frame).map(({ id }): Move => ({ type: 'reward', reward: id })),
     { type: 'reward', reward: 'gold' },
@@ -191,7 +191,7 @@ function moveInExtra(turn: Turn, { seat, rule }: Doer): void {
   push(turn, { kind: 'befriend', seat, dwarf: -1, rule });
 }
 
-const equip: FrameRules = {
+const equip: FrameRules<'equip'> = {
   moves: (game, frame: FrameOf<'equip'>) => [
     ...armable(game.players[frame.seat]!).map((i): Move => ({ type: 'equip', dwarf: i + 1 })),
     STOP,
@@ -205,7 +205,7 @@ const equip: FrameRules = {
 const TEMPERS = { ore: 8, wood: 4 } as const;
 
 /** fiends.tile.warriorDwelling: up to 8 ore or up to 4 wood for a weapon of that strength. */
-const temper: FrameRules = {
+const temper: FrameRules<'temper'> = {
   moves(game, frame: FrameOf<'temper'>) {
     const player = game.players[frame.seat]!;
     const moves: Move[] = [STOP];
@@ -227,7 +227,7 @@ const temper: FrameRules = {
   },
 };
 
-const convert: FrameRules = {
+const convert: FrameRules<'convert'> = {
   moves(game, frame: FrameOf<'convert'>) {
     const { goods } = game.players[frame.seat]!;
     const moves: Move[] = [STOP];
@@ -246,7 +246,7 @@ const convert: FrameRules = {
   },
 };
 
-const visit: FrameRules = {
+const visit: FrameRules<'visit'> = {
   moves: (game, frame: FrameOf<'visit'>) => visits(game, frame, frame.occupied),
   play(turn, { seat, rule, dwarf: fighter }: FrameOf<'visit'>, { space, dwarf }: MoveOf<'visit'>) {
     tell(turn, { type: 'imitated', seat, space, rule });
@@ -264,7 +264,7 @@ const visit: FrameRules = {
 };
 
 /** An optional family growth (fiends.tile.offspringDwelling). */
-const may: FrameRules = {
+const may: FrameRules<'may'> = {
   moves: () => [{ type: 'do', part: 'grow' }, STOP],
   settle(turn, frame: FrameOf<'may'>) {
     if (canGrow(turn.game.players[frame.seat]!)) return false;
@@ -278,7 +278,7 @@ const may: FrameRules = {
 };
 
 /** fiends.diff.casanova: a dwelling, then or instead family growth; agreed on, in either order. `done`: 1 built, 2 grown. */
-const casanova: FrameRules = {
+const casanova: FrameRules<'casanova'> = {
   moves(game, frame: FrameOf<'casanova'>) {
     const player = game.players[frame.seat]!;
     const moves: Move[] = [];
@@ -302,7 +302,7 @@ const casanova: FrameRules = {
   },
 };
 
-export const REWARD_FRAMES: Readonly<Record<string, FrameRules>> = {
+export const REWARD_FRAMES: BoxFrames = {
   fallen,
   equip,
   temper,

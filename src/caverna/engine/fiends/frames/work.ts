@@ -1,6 +1,6 @@
 // Friendly orcs at work (fiends.friendly.*).
 
-import type { FrameRules } from '../../boxes/module.ts';
+import type { BoxFrames, FrameRules } from '../../boxes/def.ts';
 import { doerOf } from '../../do/effects.ts';
 import { gain, spend } from '../../do/primitives.ts';
 import { addExchanges } from '../../legal/exchange.ts';
@@ -67,7 +67,7 @@ export function hurry(turn: Turn, frame: Frame): void {
   });
 }
 
-const orcWork: FrameRules = {
+const orcWork: FrameRules<'orcWork'> = {
   moves(game, frame: FrameOf<'orcWork'>) {
     const moves = sendings(game, frame.seat);
     if (moves.length === 0 || (!frame.hurried && rulings(game).orcsMayRest)) moves.push({ type: 'pass' });
@@ -119,7 +119,7 @@ function captainBonus(turn: Turn, seat: Seat, goods: Bundle): void {
   else if (kinds.length > 1) push(turn, { kind: 'captain', seat, dwarf: -1, rule, goods: kinds });
 }
 
-const captain: FrameRules = {
+const captain: FrameRules<'captain'> = {
   moves: (_, frame: FrameOf<'captain'>) => frame.goods.map((good): Move => ({ type: 'extra', good })),
   play(turn, frame: FrameOf<'captain'>, { good }: MoveOf<'extra'>) {
     pop(turn);
@@ -127,4 +127,4 @@ const captain: FrameRules = {
   },
 };
 
-export const WORK_FRAMES: Readonly<Record<string, FrameRules>> = { orcWork, captain };
+export const WORK_FRAMES: BoxFrames = { orcWork, captain };

@@ -1,13 +1,13 @@
 // Hand-written positions with orcs.
 
-import { registerPositions } from '../../boxes/module.ts';
+import { addPositions } from '../../boxes/installed.ts';
 import { installFiends } from '../index.ts';
 import { readFiendsSeat, writeFiendsSeat } from './seat.ts';
 import { readFiendsTable, writeFiendsTable } from './table.ts';
 
 export function installPositions(): void {
   installFiends();
-  registerPositions({
+  addPositions('fiends', {
     readTable: readFiendsTable,
     readSeat: readFiendsSeat,
     writeTable: writeFiendsTable,

@@ -1,4 +1,4 @@
-/** What a component can be about. */
+/** What a component of Caverna can be about. */
 export const topics = [
   'animals',
   'dogs',
@@ -23,4 +23,3 @@ export const topics = [
   'goblins',
   'turn-order',
 ] as const;
-export type Topic = (typeof topics)[number];

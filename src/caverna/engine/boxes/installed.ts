@@ -1,0 +1,47 @@
+// The boxes that are there. A game is played with at most one of them.
+
+import type { Frame, Game, Setup } from '../state/types.ts';
+import type { BoxId } from '../state/vocabulary.ts';
+import type { BoxDef, FrameRules, Positions } from './def.ts';
+
+/** Without a prototype: a name from outside finds boxes only. */
+const INSTALLED: Partial<Record<string, BoxDef>> = Object.create(null);
+const POSITIONS: Partial<Record<BoxId, Positions>> = {};
+
+export const installed = (id: string): BoxDef | undefined => INSTALLED[id];
+export const allInstalled = (): BoxDef[] => Object.values(INSTALLED) as BoxDef[];
+export const register = (box: BoxDef): void => {
+  INSTALLED[box.id] = box;
+};
+
+/** How positions with this box are written by hand. */
+export const addPositions = (id: BoxId, positions: Positions): void => {
+  POSITIONS[id] = positions;
+};
+
+/** The name of the box besides the base game, if any. */
+const named = ({ modules }: Setup): BoxId | undefined =>
+  modules.length > 1 ? (modules[1] as BoxId) : undefined;
+
+/** The box this game is played with, if any. */
+export const boxOf = ({ setup: { modules } }: Game): BoxDef | undefined =>
+  modules.length > 1 ? INSTALLED[modules[1]!] : undefined;
+
+/** The rules of a decision that the box has added. */
+export const frameRules = (game: Game, frame: Frame): FrameRules | undefined =>
+  boxOf(game)?.frames?.[frame.kind] as FrameRules | undefined;
+
+/** Can positions with this setup be read here? */
+export const readsPositions = (setup: Setup): boolean => {
+  const box = named(setup);
+  return box === undefined || POSITIONS[box] !== undefined;
+};
+
+/** How positions of this game are read and written. */
+export function positionsOf({ setup }: Game): Positions | undefined {
+  const box = named(setup);
+  if (box === undefined) return undefined;
+  const positions = POSITIONS[box];
+  if (!positions) throw new Error('installPositions');
+  return positions;
+}
