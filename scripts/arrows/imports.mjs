@@ -5,7 +5,7 @@ import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 
 /** The script parts of an Astro file: the front matter and its script elements. */
-function scriptsOf(astro) {
+export function scriptsOf(astro) {
   const front = /^---\n([\s\S]*?)\n---/.exec(astro)?.[1] ?? '';
   const scripts = [...astro.matchAll(/<script(?![^>]*is:inline)[^>]*>([\s\S]*?)<\/script>/g)].map(
     (match) => match[1],

@@ -74,7 +74,7 @@ const shared = {
     packages: framework,
   },
   pages: {
-    says: 'one file per address or family of addresses; besides games the only place that knows all games',
+    says: 'one file per address or family of addresses; like games, it knows all games',
     folders: [
       ...everyGame,
       'games',

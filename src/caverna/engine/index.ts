@@ -63,9 +63,14 @@ export {
 } from './fiends/campaign.ts';
 export { readCampaign } from './fiends/campaign-read.ts';
 export { reshuffled, withCards } from './fiends/cards.ts';
+export type { BonusId, MilestoneId } from './fiends/data/campaign.ts';
+export type { MovementId } from './fiends/data/movement.ts';
+export type { RewardId } from './fiends/data/rewards.ts';
+export type { PieceId } from './fiends/data/supply.ts';
+export type { TrapId } from './fiends/data/traps.ts';
 export { FIENDS_DEFAULTS, FIENDS_LATER, FIENDS_OPTION_VALUES, type FiendsOptions } from './fiends/options.ts';
 export { orcsTold } from './fiends/tell.ts';
-export type { Orc, OrcId, OrcLetter } from './fiends/types.ts';
+export type { FaceDown, Orc, OrcId, OrcLetter } from './fiends/types.ts';
 export { newGame, readSetup, type SetupRequest } from './flow/setup.ts';
 export { beginDraft, type Draft, draftChoice, keepFolk } from './folk/draft.ts';
 // What planners ask about one player: room for people and animals, the next meal, the points so far.
@@ -82,7 +87,7 @@ export { readPosition } from './position/shape.ts';
 export { SUB_ACTIONS, SUB_PHASES, startEffect, startPhase } from './position/start.ts';
 export type { DwarfPosition, Position, SeatPosition } from './position/types.ts';
 export { toPosition } from './position/write.ts';
-export { familyLimit, roomForDwarfs } from './powers/index.ts';
+export { familyLimit, roomForDwarfs, whose } from './powers/index.ts';
 export { RULE_IDS, RULES } from './rules/book.ts';
 export type { RuleId } from './rules/ids.ts';
 export { type OpenOption, type OptionValue, openOptions } from './rules/open-options.ts';
@@ -108,6 +113,15 @@ export {
   scoreSeat,
 } from './scoring/score.ts';
 export { areaOf } from './state/board.ts';
+export {
+  type BaseEventType,
+  type EventOf,
+  type EventType,
+  type FiendsEventType,
+  type GameEvent,
+  madeBy,
+  seatOf,
+} from './state/events.ts';
 export type { Bundle, Goods, Price } from './state/goods.ts';
 export type { Refusal, Result } from './state/result.ts';
 export { sideOf, spaceRule } from './state/sides.ts';
@@ -126,12 +140,10 @@ export type {
   BuildEffect,
   Built,
   Dwarf,
-  FiendsEventType,
   Frame,
   FrameKind,
   FrameOf,
   Game,
-  GameEvent,
   Goal,
   Herd,
   Move,

@@ -1,8 +1,8 @@
 // Playing an example: the engine says what happens. Nothing here knows a rule.
 
 import {
+  type EventType,
   type Game,
-  type GameEvent,
   installPositions,
   installReasons,
   type Moment,
@@ -32,11 +32,22 @@ const fail = (what: string, why: unknown): never => {
   throw new Error(`${what}: ${JSON.stringify(why)}`);
 };
 
+/** What an event may be told by, beside its type. */
+interface Said {
+  type: EventType;
+  what?: string;
+  at?: string;
+  and?: string;
+  card?: string;
+  space?: string;
+  n?: number;
+}
+
 /** Does this event go by these words: its type first, then any of what it says? */
-export function goesBy(event: GameEvent, words: string): boolean {
+export function goesBy({ type: its, what, at, and, card, space, n }: Said, words: string): boolean {
   const [type, ...rest] = words.split(' ');
-  const said = [event.what, event.at, event.and, event.space, event.n].map(String);
-  return event.type === type && rest.every((word) => said.includes(word));
+  const said = [what, at, and, card, space, n].map(String);
+  return its === type && rest.every((word) => said.includes(word));
 }
 
 function begin({ given, do: deeds }: ExamplePart): Game {

@@ -2,7 +2,7 @@
 
 import type { Language } from '../../site/languages.ts';
 import type { BoardView } from '../board/view.ts';
-import { type Game, GOODS, type Good } from '../engine/index.ts';
+import { type Game, GOODS, type Good, seatOf } from '../engine/index.ts';
 import { gameAt, momentView } from '../scene/moments.ts';
 import { goodsInWords, tellEvent, tellRefusal } from '../telling/index.ts';
 import { goesBy, type PlayedPart, playPart } from './play.ts';
@@ -60,7 +60,7 @@ function framesOfPart(language: Language, part: ExamplePart): Frame[] {
   };
   refused(-1);
   film.moments.forEach(({ event, game }, at) => {
-    if (event.seat !== undefined) seat = event.seat;
+    seat = seatOf(event) ?? seat;
     const found = open.findIndex((note) => goesBy(event, note.on));
     const note = found >= 0 ? open.splice(found, 1)[0] : undefined;
     // The opening has said so.

@@ -3,7 +3,16 @@
 import { greedyWith, WEIGHTS, type Weights } from '../bots/index.ts';
 import { bonusOf } from '../engine/fiends/bonuses.ts';
 import { buyBonuses, finishGame, type Purchase, prepareGame } from '../engine/fiends/campaign.ts';
-import { type Campaign, type Game, newGame, notate, play, type Result, replay } from '../engine/index.ts';
+import {
+  type BonusId,
+  type Campaign,
+  type Game,
+  newGame,
+  notate,
+  play,
+  type Result,
+  replay,
+} from '../engine/index.ts';
 
 /** Thinks of orcs first: weapons, traps and bribes before points. */
 export const HUNTING: Readonly<Weights> = {
@@ -56,7 +65,7 @@ export function replayNext(campaign: Campaign, { seed, lines }: Recorded): { aft
   return { after: finishGame(begun, game, milestone), game };
 }
 
-const WISHES = ['dog', 'ore', 'stone', 'wood', 'dog', 'ore', 'stone', 'wood'];
+const WISHES: readonly BonusId[] = ['dog', 'ore', 'stone', 'wood', 'dog', 'ore', 'stone', 'wood'];
 
 /** Spends what there is on goods for the next game, for good where that can be paid. */
 export function shop(campaign: Campaign): Purchase[] {

@@ -1,6 +1,15 @@
 // Many checked games with orcs: every ruling both ways, both sides of the strength card, all pieces at work.
 
-import { FIENDS_DEFAULTS, FIENDS_OPTION_VALUES, type SetupRequest } from '../engine/index.ts';
+import {
+  type BonusId,
+  EXTENSIONS,
+  FIENDS_DEFAULTS,
+  FIENDS_OPTION_VALUES,
+  LONG_STRIPS,
+  type PieceId,
+  type SetupRequest,
+  SHORT_STRIPS,
+} from '../engine/index.ts';
 import { fuzzGame, variedOptions } from './fuzz.ts';
 import { openRoster, type Roster } from './roster.ts';
 
@@ -17,11 +26,15 @@ function caseOf(players: number, i: number): { seed: number; bot: string; option
   return { seed, bot: 'hunter', options: { ...hunt, pieces: piecesOf(i), bonuses: PLENTY } };
 }
 
-const piecesOf = (i: number): string[] => [`S${(i % 9) + 1}`, `L${(i % 7) + 1}`, `R${((i >> 1) % 7) + 1}`];
+const piecesOf = (i: number): PieceId[] => [
+  EXTENSIONS[i % 9]!.id,
+  LONG_STRIPS[i % 7]!.id,
+  SHORT_STRIPS[(i >> 1) % 7]!.id,
+];
 
-const PLENTY: readonly string[] = ['dog', 'wood', 'stone', 'ore', 'ruby', 'grain', 'vegetable'].flatMap(
-  (good) => Array<string>(good === 'dog' ? 36 : 4).fill(good),
-);
+const PLENTY: readonly BonusId[] = (
+  ['dog', 'wood', 'stone', 'ore', 'ruby', 'grain', 'vegetable'] as const
+).flatMap((good) => Array<BonusId>(good === 'dog' ? 36 : 4).fill(good));
 
 export interface Run {
   games: number;

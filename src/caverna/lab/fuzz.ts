@@ -1,6 +1,13 @@
 // One checked game, and the command that repeats it.
 
-import { type Box, FIENDS_OPTION_VALUES, type GameEvent, type SetupRequest, score } from '../engine/index.ts';
+import {
+  type Box,
+  FIENDS_OPTION_VALUES,
+  type GameEvent,
+  madeBy,
+  type SetupRequest,
+  score,
+} from '../engine/index.ts';
 import { baseOptions } from './agreed.ts';
 import { BOTS, dice } from './bots.ts';
 import { folkOptions, folkSetup } from './folk.ts';
@@ -79,8 +86,9 @@ export function fuzzGame(
         if (closely) checkMoves(game, tryAll);
         if (n % 16 === 0) checkScores(game);
         if (seen)
-          for (const { rule, by } of events) {
-            seen(rule);
+          for (const event of events) {
+            const by = madeBy(event);
+            seen(event.rule);
             if (by) seen(by);
           }
         watch?.(events);

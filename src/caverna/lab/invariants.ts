@@ -140,9 +140,10 @@ export function openLedger(start: Game) {
   const accounts = start.players.map((player) => ({ ...player.goods }));
   return {
     record(events: readonly GameEvent[]): void {
-      for (const { type, seat, goods } of events) {
-        if (seat === undefined || !goods || !['gained', 'paid', 'lost'].includes(type)) continue;
-        const sign = type === 'gained' ? 1 : -1;
+      for (const event of events) {
+        if (event.type !== 'gained' && event.type !== 'paid' && event.type !== 'lost') continue;
+        const { seat, goods } = event;
+        const sign = event.type === 'gained' ? 1 : -1;
         for (const good in goods) accounts[seat]![good as Good] += sign * goods[good as Good]!;
       }
     },

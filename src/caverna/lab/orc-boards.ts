@@ -119,7 +119,7 @@ function laid(roll: Roll, wish: Wish, board: Record<string, string>, animals: re
   return traps;
 }
 
-const HOLDING = new Set(TRAPS.filter(({ kind }) => kind === 'holding').map(({ id }) => id));
+const HOLDING = new Set<string>(TRAPS.filter(({ kind }) => kind === 'holding').map(({ id }) => id));
 
 function orcsOn(roll: Roll, wish: Wish, board: Record<string, string>, traps: readonly string[]) {
   const letters = wish.event > 2 ? ['A', 'B', 'C', 'D'] : ['A', 'B', 'C'];

@@ -31,13 +31,13 @@ export function openRoster(): Roster {
   const yellow = SHORT_STRIPS.flatMap(({ tiles }) => tiles as readonly string[]);
   return {
     note(events) {
-      for (const { type, what = '', rule, n } of events) {
-        if (type === 'laid') laid.add(what);
-        else if (type === 'sprung' || type === 'held') sprung.add(rule.slice('fiends.trap.'.length));
-        else if (type === 'furnished') furnished.add(what);
-        else if (type === 'rewarded') rewarded.add(what);
-        else if (type === 'drew') drawn.add(what);
-        else if (type === 'event') boards.add(String(n));
+      for (const event of events) {
+        if (event.type === 'laid') laid.add(event.what);
+        else if (event.type === 'sprung' || event.type === 'held') sprung.add(event.trap);
+        else if (event.type === 'furnished') furnished.add(event.what);
+        else if (event.type === 'rewarded') rewarded.add(event.what);
+        else if (event.type === 'drew') drawn.add(event.what);
+        else if (event.type === 'event') boards.add(String(event.n));
       }
     },
     missing() {

@@ -12,9 +12,10 @@ import { DEFAULT_WORTH } from './worth.ts';
 
 function paidFor({ events }: Weighed): Bundle {
   const paid: Bundle = {};
-  for (const { type, goods = {}, rule } of events)
-    if (type === 'paid' && (rule === 'fiends.event.bribe' || rule === 'fiends.event.push'))
-      for (const name in goods) paid[name as Good] = (paid[name as Good] ?? 0) + goods[name as Good]!;
+  for (const event of events)
+    if (event.type === 'paid' && (event.rule === 'fiends.event.bribe' || event.rule === 'fiends.event.push'))
+      for (const name in event.goods)
+        paid[name as Good] = (paid[name as Good] ?? 0) + event.goods[name as Good]!;
   return paid;
 }
 

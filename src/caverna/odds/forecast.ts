@@ -2,15 +2,16 @@
 // stay whole (or halves, as worths are) and can be compared exactly.
 
 import {
-  type Bundle,
   contentsOf,
   type Game,
   type GameEvent,
   type Good,
   IN_FOREST,
+  type MovementId,
   type OrcLetter,
   oneBoard,
   orcs,
+  seatOf,
   squareAt,
 } from '../engine/index.ts';
 import type { Moment } from './moment.ts';
@@ -90,13 +91,18 @@ export class Forecast {
   private count(events: readonly GameEvent[], seen: number): { value: Value; seen: number } {
     const { aim, worth, seat } = this.plan;
     let [hits, loss, now] = [0, 0, seen];
-    for (const { type, what, at, goods, seat: whose } of events) {
-      if (whose !== seat) continue;
-      if (type === 'cleared' || type === 'lost' || type === 'paid') loss += worthOf(goods as Bundle, worth);
-      else if (type === 'gained') loss -= worthOf(goods as Bundle, worth);
-      else if (type === 'defeated' && aim.for === 'defeat' && what === aim.orc) hits++;
-      else if (type === 'befriended' && aim.for === 'befriend' && what === aim.orc) hits++;
-      else if ((type === 'stepped' || type === 'pushed') && this.ward >= 0 && squareAt(at!) === this.ward) {
+    for (const event of events) {
+      if (seatOf(event) !== seat) continue;
+      const { type } = event;
+      if (type === 'cleared' || type === 'lost' || type === 'paid') loss += worthOf(event.goods, worth);
+      else if (type === 'gained') loss -= worthOf(event.goods, worth);
+      else if (type === 'defeated' && aim.for === 'defeat' && event.what === aim.orc) hits++;
+      else if (type === 'befriended' && aim.for === 'befriend' && event.what === aim.orc) hits++;
+      else if (
+        (type === 'stepped' || type === 'pushed') &&
+        this.ward >= 0 &&
+        squareAt(event.at) === this.ward
+      ) {
         // The entrance dwelling stands for the whole cave in a step; what is taken shows at the end.
         if (!IN_FOREST[this.ward] || now & forestBit(this.ward)) continue;
         hits++;
@@ -158,7 +164,7 @@ export class Forecast {
   }
 
   /** The orc at this place has been answered and moves with this card. */
-  private march({ game, seen, board }: Weighed, i: number, card: string | null): Value {
+  private march({ game, seen, board }: Weighed, i: number, card: MovementId | null): Value {
     const { seat, letters, decide } = this.plan;
     const { at, zone } = orcs.orcOf(game.players[seat]!, letters[i]!);
     const path = card && zone === 'forest' ? this.roads.pathNumber(at, card) : 0;
@@ -196,13 +202,13 @@ export class Forecast {
   }
 
   /** The cards the orc at this place may have; alike ones once. */
-  cardsFor(game: Game, i: number): { card: string | null; cards: number }[] {
+  cardsFor(game: Game, i: number): { card: MovementId | null; cards: number }[] {
     const { seat, event, letters, moment } = this.plan;
     const orc = letters[i]!;
     if (orcs.orcOf(game.players[seat]!, orc).zone === 'cave') return [{ card: null, cards: CARDS_IN_DECK }];
     const drawn = moment.cards[orc];
     if (drawn) return [{ card: drawn, cards: CARDS_IN_DECK }];
-    const alike = new Map<string, { card: string; cards: number }>();
+    const alike = new Map<string, { card: MovementId; cards: number }>();
     for (const { id, steps } of this.roads.cardsOf(event, orc)) {
       const same = alike.get(steps.join());
       if (same) same.cards++;
@@ -212,7 +218,7 @@ export class Forecast {
   }
 
   /** The best of these replies to this card, and what it is worth. */
-  best(replies: readonly Weighed[], i: number, card: string | null): { reply: Weighed; value: Value } {
+  best(replies: readonly Weighed[], i: number, card: MovementId | null): { reply: Weighed; value: Value } {
     let best: { reply: Weighed; value: Value } | null = null;
     for (const reply of replies) {
       const value = this.worthOfReply(reply, i, card);
@@ -221,7 +227,7 @@ export class Forecast {
     return best!;
   }
 
-  worthOfReply(reply: Weighed, i: number, card: string | null): Value {
+  worthOfReply(reply: Weighed, i: number, card: MovementId | null): Value {
     return plus(times(reply.value, this.total(i + 1)), this.march(reply, i, card));
   }
 

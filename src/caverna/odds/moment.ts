@@ -1,6 +1,13 @@
 // Where an event stands on one board: not begun, waiting for an answer, or in the middle of something.
 
-import { type Game, type GameEvent, type OrcLetter, oneBoard, orcs } from '../engine/index.ts';
+import {
+  type Game,
+  type GameEvent,
+  type MovementId,
+  type OrcLetter,
+  oneBoard,
+  orcs,
+} from '../engine/index.ts';
 import type { Ask } from './types.ts';
 
 export interface Moment {
@@ -12,7 +19,7 @@ export interface Moment {
   events: GameEvent[];
   /** The first orc has been pushed already. */
   pushed: boolean;
-  cards: Partial<Record<OrcLetter, string>>;
+  cards: Partial<Record<OrcLetter, MovementId>>;
   /** Orc D is still to be placed, or the last breach still to come. */
   ending: boolean;
 }
@@ -45,7 +52,7 @@ export function momentOf(ask: Ask, decide: oneBoard.Decide): Moment {
       letters: [active.orc, ...after(active.orc)],
       events: [],
       pushed: asked && top.pushed,
-      cards: { ...cards, ...(drawn ? { [active.orc]: drawn } : {}) },
+      cards: { ...cards, ...(drawn && drawn !== 'faceDown' ? { [active.orc]: drawn } : {}) },
       ending: true,
     };
   }

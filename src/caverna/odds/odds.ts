@@ -2,7 +2,7 @@
 // Every deck is shuffled anew for every letter, and a seat that draws among others without replacement (RL-03) still
 // gets each card equally often. So a weight of ninths, and no sampling.
 
-import { contentsOf, type Game, type OrcLetter, oneBoard, orcs } from '../engine/index.ts';
+import { contentsOf, type Game, type MovementId, type OrcLetter, oneBoard, orcs } from '../engine/index.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { DEFAULT_POLICY, decideBy } from './policy.ts';
 import { CARDS_IN_DECK, roadsOf, rulingsOf, type Way } from './reach.ts';
@@ -17,8 +17,8 @@ export function waysOf(
   seat: number,
   event: EventNumber,
   orc: OrcLetter,
-  card: string | undefined,
-): (Omit<Way, 'card'> & { card: string | null })[] {
+  card: MovementId | undefined,
+): (Omit<Way, 'card'> & { card: MovementId | null })[] {
   const { zone, at } = orcs.orcOf(game.players[seat]!, orc);
   if (zone === 'cave') return [{ card: null, cards: CARDS_IN_DECK }];
   if (card) return [{ card, cards: CARDS_IN_DECK }];

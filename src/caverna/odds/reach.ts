@@ -6,6 +6,7 @@ import {
   type FiendsOptions,
   type Game,
   type MovementCard,
+  type MovementId,
   type OrcLetter,
   orcs,
 } from '../engine/index.ts';
@@ -23,7 +24,7 @@ export const rulingsOf = (game: Game): FiendsOptions => game.setup.fiends!;
 
 /** Cards that lead the same way, and how many of the deck they are. */
 export interface Way {
-  card: string;
+  card: MovementId;
   cards: number;
 }
 

@@ -2,7 +2,9 @@
 
 import {
   areaOf,
+  type BaseEventType,
   type Bundle,
+  type EventOf,
   type Game,
   type GameEvent,
   type Good,
@@ -10,6 +12,7 @@ import {
   type OrcId,
   type OrcLetter,
   type Player,
+  seatOf,
   squareAt,
   squareName,
 } from '../engine/index.ts';
@@ -28,6 +31,23 @@ import {
 } from './types.ts';
 
 const FOREST = Array.from({ length: 24 }, (_, at) => at).filter((at) => IN_FOREST[at]);
+
+/** Whatever changes none of the numbers; a new event has to be weighed here. */
+type Uncounted =
+  | Exclude<BaseEventType, 'cleared' | 'gained' | 'paid'>
+  | 'event'
+  | 'drew'
+  | 'bribed'
+  | 'freed'
+  | 'rewarded'
+  | 'released'
+  | 'laid'
+  | 'stocked'
+  | 'hauled'
+  | 'fought'
+  | 'unlocked'
+  | 'forgiven'
+  | 'lodged';
 
 function add<K extends string>(counts: Partial<Record<K, number>>, key: K, weight: number): void {
   counts[key] = (counts[key] ?? 0) + weight;
@@ -107,20 +127,19 @@ export class Tally {
     const once = new Set<string>();
     const first = (what: string) => !once.has(what) && once.add(what) !== undefined;
     let trap: TrapOdds | undefined;
-    const result = (orc: string, what: TrapResult) => {
+    const result = (orc: OrcId, what: TrapResult) => {
       if (!trap || !first(`${trap.at} ${orc} ${what}`)) return;
       const known = trap.does.find((entry) => entry.orc === orc && entry.result === what);
       if (known) known.weight += weight;
-      else trap.does.push({ orc: orc as OrcId, result: what, weight });
+      else trap.does.push({ orc, result: what, weight });
     };
     let now = seen;
     for (const event of events) {
-      if (event.seat !== this.seat) continue;
-      const { what = '', at = '', goods = {} } = event;
-      const orc = what as OrcLetter;
+      if (seatOf(event) !== this.seat) continue;
       switch (event.type) {
         case 'stepped':
         case 'pushed': {
+          const { what: orc, at } = event;
           trap = undefined;
           const space = this.spaces.get(at);
           if (!space) break;
@@ -132,6 +151,7 @@ export class Tally {
         }
         case 'sprung':
         case 'held': {
+          const { what: orc, at } = event;
           trap = this.traps.get(at);
           if (!trap) break;
           if (first(`off ${at} ${orc}`)) add(trap.by, orc, weight);
@@ -142,40 +162,43 @@ export class Tally {
           break;
         }
         case 'weakened':
-          if (event.n! > 0) result(orc, 'weakened');
+          if (event.n > 0) result(event.what, 'weakened');
           break;
         case 'defeated':
-          result(orc, 'defeated');
+          result(event.what, 'defeated');
           break;
         case 'befriended':
-          result(orc, 'befriended');
+          result(event.what, 'befriended');
           break;
         case 'cleared':
-          if (event.rule === 'fiends.move.crops') this.fields.get(at)!.lost += weight;
-          addGoods(this.lost, goods, weight);
+          if (event.rule === 'fiends.move.crops' && 'at' in event) this.fields.get(event.at)!.lost += weight;
+          addGoods(this.lost, event.goods, weight);
           break;
         case 'lost': {
-          this.herds.get(areaOf(this.player, squareAt(at)))!.lost += weight;
-          addGoods(this.lost, goods, weight);
+          this.herds.get(areaOf(this.player, squareAt(event.at)))!.lost += weight;
+          addGoods(this.lost, event.goods, weight);
           break;
         }
         case 'paid':
-          addGoods(this.paid, goods, weight);
+          addGoods(this.paid, event.goods, weight);
           break;
         case 'gained':
-          addGoods(this.gained, goods, weight);
+          addGoods(this.gained, event.goods, weight);
           break;
         case 'breached':
           // Only the way in counts; an orc that looks for a better space is in the cave already.
-          if (this.inForest(orc) && first(`breach ${orc}`)) this.orcs.get(orc)!.breaches += weight;
+          if (this.inForest(event.what) && first(`breach ${event.what}`))
+            this.orcs.get(event.what)!.breaches += weight;
           break;
         case 'captured':
           this.captured += weight;
           break;
         case 'arrived':
           this.arrival ??= {};
-          add(this.arrival, at, weight);
+          add(this.arrival, event.at, weight);
           break;
+        default:
+          event satisfies EventOf<Uncounted>;
       }
     }
     return now;

@@ -1,7 +1,7 @@
 // What can be asked about an orc event, and what the answer looks like. All numbers are whole weights: divided by
 // `of` they are probabilities, or expected amounts.
 
-import type { Bundle, Game, Move, OrcId, OrcLetter, Seat } from '../engine/index.ts';
+import type { Bundle, Game, Move, MovementId, OrcId, OrcLetter, Seat, TrapId } from '../engine/index.ts';
 import type { Policy } from './policy.ts';
 import type { Worth } from './worth.ts';
 
@@ -13,7 +13,7 @@ export interface Ask {
   seat: Seat;
   event: EventNumber;
   /** Cards that are known already; the others are equally likely. */
-  cards?: Partial<Record<OrcLetter, string>>;
+  cards?: Partial<Record<OrcLetter, MovementId>>;
   policy?: Partial<Policy>;
   worth?: Worth;
 }
@@ -49,7 +49,7 @@ export type TrapResult = 'weakened' | 'defeated' | 'held' | 'befriended';
 
 export interface TrapOdds {
   at: string;
-  id: string;
+  id: TrapId;
   active: boolean;
   /** It goes off at least once. */
   off: number;
@@ -122,7 +122,7 @@ export interface Prospect {
 
 export interface BestAnswer extends Prospect {
   /** Null for an orc in the cave, which draws none. */
-  card: string | null;
+  card: MovementId | null;
   /** Empty: do nothing. */
   moves: Move[];
   paid: Bundle;

@@ -2,7 +2,15 @@
 
 import type { Language } from '../../site/languages.ts';
 import type { BoardView, Way } from '../board/view.ts';
-import { type Game, type Moment, orcs, type Seat, squareName } from '../engine/index.ts';
+import {
+  type EventType,
+  type Game,
+  type Moment,
+  orcs,
+  type Seat,
+  seatOf,
+  squareName,
+} from '../engine/index.ts';
 import { difference } from './difference.ts';
 import { boardOf } from './index.ts';
 import type { SceneOptions } from './standing.ts';
@@ -15,21 +23,20 @@ export interface Film {
 
 export const gameAt = ({ before, moments }: Film, at: number): Game => moments[at]?.game ?? before;
 
-/** A step or a push; after each of the others a new way begins. */
-const WALKS = new Set(['stepped', 'pushed']);
-const NEW_WAY = new Set(['event', 'drew', 'arrived', 'phase', 'pushed']);
+/** After each of these a new way begins. */
+const NEW_WAY: ReadonlySet<EventType> = new Set(['event', 'drew', 'arrived', 'phase', 'pushed']);
 
 /** The way an orc has come since its card was drawn, or since it was pushed. */
 function walked(film: Film, at: number, seat: Seat): Way | null {
   let squares: string[] = [];
   let label = '';
   film.moments.slice(0, at + 1).forEach(({ event }, i) => {
-    if (event.seat !== undefined && event.seat !== seat) return;
+    if ((seatOf(event) ?? seat) !== seat) return;
     if (NEW_WAY.has(event.type)) label = '';
-    if (!WALKS.has(event.type)) return;
-    const letter = event.what as orcs.OrcLetter;
+    if (event.type !== 'stepped' && event.type !== 'pushed') return;
+    const letter = event.what;
     const from = orcs.orcOf(gameAt(film, i - 1).players[seat]!, letter).at;
-    squares = label === letter ? [...squares, event.at!] : [squareName(from), event.at!];
+    squares = label === letter ? [...squares, event.at] : [squareName(from), event.at];
     label = letter;
   });
   return label ? { squares, label } : null;

@@ -14,6 +14,7 @@ import {
   type Square,
   sandbox,
   squareAt,
+  type TrapId,
 } from '../engine/index.ts';
 
 type Fiends = NonNullable<Player['fiends']>;
@@ -56,7 +57,7 @@ function fiendsOf(seat: SeatPosition, start: Fiends, squares: Square[]): Fiends 
     const square = squares[at];
     if (!square) return [];
     squares[at] = { ...square, land: 'trap' };
-    return [{ id, at, active: state !== 'inactive' }];
+    return [{ id: id as TrapId, at, active: state !== 'inactive' }];
   });
   const occupied: Fiends['occupied'] = [];
   for (const { id, zone, at } of orcs) {

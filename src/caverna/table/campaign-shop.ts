@@ -2,25 +2,24 @@
 
 import { isRecord } from '../../table/json.ts';
 import { LONGEST_TITLE, type Session } from '../../table/session.ts';
-import { BONUSES, type Box, type Campaign, choicesOf, type Purchase } from '../engine/index.ts';
+import { BONUSES, type BonusId, type Box, type Campaign, choicesOf, type Purchase } from '../engine/index.ts';
 import { reckoned } from './campaign.ts';
 
 /** More than any points can buy. */
 const MOST_CHOSEN = 200;
 
 /** Everything the shop sells, row by row of the sheet. */
-export const shopRows = (box?: Box): { once: number; permanent: number; choices: string[] }[] =>
+export const shopRows = (box?: Box): { once: number; permanent: number; choices: BonusId[] }[] =>
   BONUSES.map((bonus) => ({ once: bonus.once, permanent: bonus.permanent, choices: choicesOf(bonus, box) }));
 
 /** Bonuses as they were put into the basket; null when they are none. Whether the points last is said by the shop. */
 export function readBasket(value: unknown, box?: Box): Purchase[] | null {
   if (!Array.isArray(value) || value.length > MOST_CHOSEN) return null;
-  const sold = new Set<unknown>(shopRows(box).flatMap(({ choices }) => choices));
-  const basket = value.flatMap((each): Purchase[] =>
-    isRecord(each) && sold.has(each.choice) && typeof each.permanent === 'boolean'
-      ? [{ choice: each.choice as string, permanent: each.permanent }]
-      : [],
-  );
+  const sold = shopRows(box).flatMap(({ choices }) => choices);
+  const basket = value.flatMap((each): Purchase[] => {
+    const choice = isRecord(each) ? sold.find((id) => id === each.choice) : undefined;
+    return choice && typeof each.permanent === 'boolean' ? [{ choice, permanent: each.permanent }] : [];
+  });
   return basket.length === value.length ? basket : null;
 }
 

@@ -89,9 +89,10 @@ export function nextOfCampaign(
 
 /** A sheet from anywhere, at the start of a game; null when it is none. The engine knows what may stand in it. */
 export function readPart(value: unknown): CampaignPart | null {
-  if (!isRecord(value) || typeof value.milestone !== 'string') return null;
+  if (!isRecord(value)) return null;
   const sheet = readCampaign(value.sheet);
   if (!sheet.ok || sheet.value.lost || sheet.value.pending) return null;
-  const part = { sheet: sheet.value, milestone: value.milestone };
-  return milestoneOf(part) && sheet.value.used.includes(part.milestone) ? part : null;
+  const { milestones } = contentsOf(sheet.value.box);
+  const milestone = milestones.find(({ id }) => id === value.milestone)?.id;
+  return milestone && sheet.value.used.includes(milestone) ? { sheet: sheet.value, milestone } : null;
 }

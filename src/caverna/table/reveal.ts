@@ -10,16 +10,13 @@ export interface Reveal {
   round: number;
 }
 
-const DRAWN: Partial<Record<GameEvent['type'], Reveal['what']>> = { drew: 'movement', arrived: 'arrival' };
-
 /** What nobody could know before: compared by what everybody can see, so a solo game's open cards are no news. */
 export function revealed(before: Game, after: Game, events: readonly GameEvent[]): Reveal[] {
   const { round } = after;
   const reveals: Reveal[] = [];
-  for (const { type, what } of events) {
-    const kind = DRAWN[type];
-    if (kind && what) reveals.push({ what: kind, id: what, round });
-  }
+  for (const event of events)
+    if (event.type === 'drew') reveals.push({ what: 'movement', id: event.what, round });
+    else if (event.type === 'arrived') reveals.push({ what: 'arrival', id: event.what, round });
   if (!events.some(({ type }) => type === 'revealed' || type === 'marker' || type === 'round'))
     return reveals;
   const known = publicView(before).rounds;

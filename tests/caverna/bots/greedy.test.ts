@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { BOTS, dice } from '../../../src/caverna/bots/index.ts';
-import { FOLK_IDS, hash, legalMoves, newGame, play } from '../../../src/caverna/engine/index.ts';
+import {
+  type BonusId,
+  FOLK_IDS,
+  hash,
+  legalMoves,
+  newGame,
+  play,
+  type SetupRequest,
+} from '../../../src/caverna/engine/index.ts';
 import { duel, mean, playMatch } from '../../../src/caverna/lab/arena.ts';
 
 describe('the greedy bot', () => {
@@ -65,8 +73,8 @@ describe('the greedy bot', () => {
 
   it('has an answer to every decision that random play leads to, and changes nothing by thinking', () => {
     const kinds = new Set<string>();
-    const bonuses = ['trap', 'dwelling', 'doubleTile.meadowField', 'tile.woodSupplier', 'wood'];
-    const setups = [
+    const bonuses: BonusId[] = ['trap', 'dwelling', 'doubleTile.meadowField', 'tile.woodSupplier', 'wood'];
+    const setups: SetupRequest[] = [
       { seats: 2, modules: ['fiends'] },
       { seats: 1, modules: ['fiends'], fiends: { bonuses } },
       { modules: ['base', 'folk'], seats: [{ folk: 'darkElves' }, { folk: 'caveGoblins' }] },

@@ -14,8 +14,10 @@ import {
   recordPoints,
 } from '../../../src/caverna/engine/fiends/campaign.ts';
 import {
+  type BonusId,
   ENTRY_CODES,
   legalMoves,
+  type MilestoneId,
   MOVE_CODES,
   newGame,
   notate,
@@ -28,7 +30,7 @@ import { playNext, type Recorded, replayNext } from '../../../src/caverna/lab/ca
 import { playGame } from '../../../src/caverna/lab/game.ts';
 import { must } from '../../lib/must.ts';
 
-const dwelling = { choice: 'dwelling', permanent: false };
+const dwelling = { choice: 'dwelling', permanent: false } as const;
 
 describe('the campaign', () => {
   it('T22 the worked table: 19, 71, 73 points and what is kept', () => {
@@ -59,7 +61,7 @@ describe('the campaign', () => {
   });
 
   it('starts a game with its bonuses, tiles before the first round', () => {
-    const campaign = {
+    const campaign: Campaign = {
       ...newCampaign('easy'),
       once: ['doubleTile.meadowField', 'trap'],
       permanent: ['stone', 'stone'],
@@ -72,7 +74,7 @@ describe('the campaign', () => {
   });
 
   it('places bonus tiles in the order of the owner, and goes on without those that find no place', () => {
-    const begun = (once: string[]) => {
+    const begun = (once: BonusId[]) => {
       const { request } = must(prepareGame({ ...newCampaign('easy'), once }, 3));
       let game = must(newGame(request, 3));
       while (game.round === 0) game = must(play(game, legalMoves(game)[0]!)).game;
@@ -85,7 +87,7 @@ describe('the campaign', () => {
   });
 
   it('writes the choice of a bonus down so that it can be read again', () => {
-    const once = ['doubleTile.cavernCavern', 'trap', 'dwelling', 'tile.woodSupplier'];
+    const once: BonusId[] = ['doubleTile.cavernCavern', 'trap', 'dwelling', 'tile.woodSupplier'];
     const { request } = must(prepareGame({ ...newCampaign('easy'), once }, 3));
     const game = must(newGame(request, 3));
     const lines = legalMoves(game).map(notate);
@@ -94,7 +96,7 @@ describe('the campaign', () => {
   });
 
   it('sells any number of permanent bonuses of one row, over all purchases', () => {
-    const permanent = (...choices: string[]) => choices.map((choice) => ({ choice, permanent: true }));
+    const permanent = (...choices: BonusId[]) => choices.map((choice) => ({ choice, permanent: true }));
     const first = must(
       buyBonuses(recordPoints(newCampaign('easy'), 200, 'MS1a', false), permanent('wood', 'stone', 'ore')),
     );
@@ -132,7 +134,7 @@ describe('the campaign', () => {
   it('sells the tiles that lie on the base of this box', () => {
     const box = { 'fiends.base.tile.2': 'carpenter', 'fiends.extension.S8.tile': 'woodSupplier' };
     const campaign = recordPoints(newCampaign('easy', box), 100, 'MS1a', false);
-    const buying = (choice: string) => buyBonuses(campaign, [{ choice, permanent: false }]);
+    const buying = (choice: BonusId) => buyBonuses(campaign, [{ choice, permanent: false }]);
     expect(buying('tile.woodSupplier')).toMatchObject({ ok: false, error: { code: 'badMove' } });
     const bought = must(buying('tile.carpenter'));
     const { request } = must(prepareGame(bought, 3));
@@ -205,7 +207,7 @@ describe('a campaign from outside', () => {
       { choice: 'dog', permanent: true },
     ]),
   );
-  const milestone = played.used.at(-1)!;
+  const milestone = played.used.at(-1) as MilestoneId;
   const good = { ...played, games: [{ ...played.games[0]!, milestone }] };
 
   it('is read back as it was written', () => {

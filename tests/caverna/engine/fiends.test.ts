@@ -83,7 +83,7 @@ describe('nothing is left out', () => {
       const event = startPhase(start.value, 0, 'orcEvent');
       if (!event.ok) throw new Error('no event');
       // Only Orc A: for later letters the cards have been shuffled together again.
-      return event.value.events.flatMap(({ type, what, n }) => (type === 'drew' && n === 3 ? [what!] : []));
+      return event.value.events.flatMap((told) => (told.type === 'drew' && told.n === 3 ? [told.what] : []));
     };
     const seeds = [1, 2, 3, 4, 5];
     const different = (cards: readonly string[]): boolean => new Set(cards).size === cards.length;

@@ -9,6 +9,7 @@ import {
   play,
   type SetupRequest,
   sandbox,
+  seatOf,
   squareName,
   startPhase,
   trace,
@@ -20,9 +21,10 @@ import { variedOptions } from '../../../src/caverna/lab/fuzz.ts';
 
 /** What a moment must show, by what its event says. */
 function check({ event, game }: Moment): void {
-  if (event.seat === undefined) return;
-  const player = game.players[event.seat]!;
-  const orc = event.what && player.fiends?.orcs.find(({ id }) => id === event.what);
+  const seat = seatOf(event);
+  if (seat === undefined) return;
+  const player = game.players[seat]!;
+  const orc = 'what' in event && player.fiends?.orcs.find(({ id }) => id === event.what);
   switch (event.type) {
     case 'stepped':
     case 'pushed':
@@ -62,9 +64,10 @@ function check({ event, game }: Moment): void {
 function checkGoods(before: Game, moments: readonly Moment[]): void {
   let game = before;
   for (const moment of moments) {
-    const { type, seat, goods } = moment.event;
-    if (seat !== undefined && goods && (type === 'gained' || type === 'paid'))
-      for (const [good, n] of Object.entries(goods)) {
+    const { event } = moment;
+    if (event.type === 'gained' || event.type === 'paid')
+      for (const [good, n] of Object.entries(event.goods)) {
+        const { type, seat } = event;
         const change = (one: Game) => one.players[seat]!.goods[good as 'wood'];
         expect(change(moment.game) - change(game), `${type} ${good}`).toBe(type === 'gained' ? n : -n);
       }

@@ -89,10 +89,11 @@ describe('what was lost', () => {
       const lost = lossesOf(events, 0);
       const [before, after] = [holdings(game.players[0]!), holdings(end)];
       for (const good of Object.keys({ ...before, ...after })) {
-        const sum = (type: string): number =>
+        const sum = (type: 'paid' | 'gained'): number =>
           events
+            .filter((one) => one.type === 'paid' || one.type === 'gained')
             .filter((one) => one.type === type && one.seat === 0)
-            .reduce((total, { goods = {} }) => total + (goods[good as 'ore'] ?? 0), 0);
+            .reduce((total, { goods }) => total + (goods[good as 'ore'] ?? 0), 0);
         const missing = (before[good] ?? 0) - (after[good] ?? 0) - sum('paid') + sum('gained');
         expect(lost[good as 'ore'] ?? 0, `seed ${seed} ${good}`).toBe(missing);
         if (missing > 0) seen.add(good);

@@ -108,10 +108,14 @@ describe('an orc event, step by step', () => {
     expect(event.stage()).toBe('bribeOrPush');
     event.send({ type: 'choose', move: move('stop') });
     expect(event.stage()).toBe('move');
-    const seen = [event.now().line.moments[event.now().at]!.event.at];
+    const at = () => {
+      const told = event.now().line.moments[event.now().at]!.event;
+      return 'at' in told ? told.at : undefined;
+    };
+    const seen = [at()];
     while (event.stage() === 'move') {
       event.send({ type: 'forward' });
-      seen.push(event.now().line.moments[event.now().at]!.event.at);
+      seen.push(at());
     }
     expect(seen.slice(0, 3)).toEqual(['a2', 'a3', 'a3']);
     expect(event.stage()).toBe('harvest');
@@ -365,7 +369,8 @@ function randomEvent(start: Game, roll: (n: number) => number, entering: boolean
     const awaited = awaitedDraw(event.now());
     const asked = askedNow(event.now());
     if (awaited) {
-      const { n } = awaited.moment.event;
+      const drawn = awaited.moment.event;
+      const n = drawn.type === 'drew' ? drawn.n : undefined;
       const deck = MOVEMENT_CARDS.filter((card) => n === undefined || card.deck === n);
       event.send(roll(3) === 0 ? { type: 'draw' } : { type: 'draw', card: any(deck).id });
       // Another player has that card already (RL-03).

@@ -3,6 +3,7 @@ import {
   type Game,
   legalMoves,
   MOVEMENT_CARDS,
+  type MovementId,
   orcs,
   play,
   sandbox,
@@ -155,8 +156,8 @@ describe('several players', () => {
     for (const theirs of cards)
       for (const ours of cards.filter((card) => card !== theirs)) {
         const run = playEvent(second, [theirs, ours], DEFAULT_POLICY);
-        for (const { type, at } of run.events)
-          if (type === 'stepped') entered[`enter ${at}`] = (entered[`enter ${at}`] ?? 0) + 1;
+        for (const told of run.events)
+          if (told.type === 'stepped') entered[`enter ${told.at}`] = (entered[`enter ${told.at}`] ?? 0) + 1;
         of++;
       }
     expect(of).toBe(72);
@@ -171,7 +172,7 @@ describe('in the middle of an event', () => {
   const decide = decideBy(DEFAULT_POLICY, DEFAULT_WORTH);
 
   /** Plays on from a game in an event over all cards that later orcs may draw. */
-  function onwards(game: Game, decks: string[][]): { ends: Facts; of: number } {
+  function onwards(game: Game, decks: MovementId[][]): { ends: Facts; of: number } {
     const ends: Facts = {};
     let of = 0;
     for (const cards of product(decks)) {

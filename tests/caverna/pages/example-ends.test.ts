@@ -47,8 +47,10 @@ describe('worked examples end as the books tell', () => {
 
   it('places dwarfs and orcs of three players in the order of the book', () => {
     const { parts } = read<PlayedExample>('fiends-ten-placements');
-    const placed = playPart(parts[0]!).moments.filter(({ event }) => event.type === 'placed');
-    expect(placed.map(({ event }) => `${event.seat} ${event.what ? 'orc' : `dwarf ${event.n}`}`)).toEqual([
+    const placed = playPart(parts[0]!)
+      .moments.map(({ event }) => event)
+      .filter((event) => event.type === 'placed');
+    expect(placed.map((event) => `${event.seat} ${'what' in event ? 'orc' : `dwarf ${event.n}`}`)).toEqual([
       ...['0 dwarf 0', '1 dwarf 3', '2 dwarf 0'],
       ...['0 dwarf 0', '1 dwarf 0', '2 dwarf 0'],
       ...['0 orc', '1 dwarf 0', '2 orc'],

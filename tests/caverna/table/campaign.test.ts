@@ -77,7 +77,7 @@ describe('a campaign', () => {
     playOut(actor, 4);
     const end = won(actor.getSnapshot().context.game!);
     actor.send({ type: 'open', session: { ...session(actor), timeline: startWith(end) } });
-    const dear = Array.from({ length: 20 }, () => ({ choice: 'ruby', permanent: true }));
+    const dear = Array.from({ length: 20 }, () => ({ choice: 'ruby', permanent: true }) as const);
     expect(nextOfCampaign(session(actor), dear, 1, 'next-game')).toMatchObject({
       error: { code: 'cannotPay' },
     });

@@ -1,6 +1,7 @@
 // Decisions that hardly ever come up: made by hand from a position at rest.
 
 import {
+  type BonusId,
   type Frame,
   type Game,
   newGame,
@@ -71,7 +72,7 @@ export function drive(): Game {
 
 /** A campaign in which a trap, a dwelling and two kinds of twin tiles were bought. */
 export function bonus(): Game {
-  const bonuses = [
+  const bonuses: BonusId[] = [
     'trap',
     'dwelling',
     'doubleTile.meadowField',

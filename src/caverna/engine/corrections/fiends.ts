@@ -12,6 +12,7 @@ import {
   type ShortStrip,
   SUPPLY_BASE,
 } from '../fiends/data/supply.ts';
+import type { TileId } from '../state/vocabulary.ts';
 import { type Good, SUPPLY, type SupplyGood } from '../state/vocabulary.ts';
 import type { Box } from './field.ts';
 
@@ -23,7 +24,7 @@ export interface FiendsContents {
   orcs: readonly Orc[];
   loot: readonly FiendsLoot[];
   /** Neither dwellings nor traps: those of the supply board base. */
-  baseTiles: readonly string[];
+  baseTiles: readonly TileId[];
   extensions: readonly Extension[];
   shortStrips: readonly ShortStrip[];
   milestones: readonly Milestone[];
@@ -71,7 +72,7 @@ function merge(box: Box): FiendsContents {
     bribes: BRIBE_MARKERS.map(({ good }, i) => at(`bribe.${i + 1}`, good)),
     orcs: ORC_MARKERS.map((orc) => ({ ...orc, gold: at(`gold.${orc.id}`, orc.gold) })),
     loot: FIENDS_LOOT.map((item) => ({ ...item, strength: at(`loot.${item.id}`, item.strength) })),
-    baseTiles: SUPPLY_BASE.tiles.map((tile, i) => at<string>(`base.tile.${i + 1}`, tile)),
+    baseTiles: SUPPLY_BASE.tiles.map((tile, i) => at<TileId>(`base.tile.${i + 1}`, tile)),
     extensions: EXTENSIONS.map((piece) => ({
       ...piece,
       dwelling: at(`extension.${piece.id}.dwelling`, piece.dwelling),

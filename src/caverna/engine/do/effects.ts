@@ -172,7 +172,7 @@ function fulfilForge(turn: Turn, { seat, dwarf }: Doer, { strength }: GoalTo<'fo
   const rule = personal(player, player.dwarfs[dwarf], 'forges')?.rule ?? 'base.forge';
   pay(turn, seat, forgePrice(player, dwarf, strength), rule);
   setWeapon(edit(turn, seat), dwarf, strength);
-  tell(turn, { type: 'armed', seat, dwarf, n: strength, rule });
+  tell(turn, { type: 'armed', seat, dwarf, n: strength, how: 'forged', rule });
 }
 
 function fulfilImitate(turn: Turn, { seat, dwarf, rule }: Doer, { space, food }: GoalTo<'imitate'>): void {
@@ -248,9 +248,10 @@ function sharpen(turn: Turn, seat: Seat, dwarf: number, rule: RuleId): void {
   if (weapon === 0 || weapon === STRONGEST) return;
   const brain = personal(player, player.dwarfs[dwarf], 'weaponCap');
   // folk.ability.trolls.smallBrain: it stays as it is, and that is worth saying.
-  if (brain?.weaponCap === weapon) tell(turn, { type: 'armed', seat, dwarf, n: weapon, rule: brain.rule });
+  if (brain?.weaponCap === weapon)
+    tell(turn, { type: 'armed', seat, dwarf, n: weapon, how: 'capped', rule: brain.rule });
   else {
     setWeapon(player, dwarf, weapon + 1);
-    tell(turn, { type: 'armed', seat, dwarf, n: weapon + 1, rule });
+    tell(turn, { type: 'armed', seat, dwarf, n: weapon + 1, how: 'sharpened', rule });
   }
 }

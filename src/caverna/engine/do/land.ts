@@ -6,9 +6,10 @@ import { HOOKS, losesHalf, overhangIn, powerWith } from '../powers/index.ts';
 import { printedAt } from '../powers/printed.ts';
 import type { RuleId } from '../rules/ids.ts';
 import { isFarmland } from '../state/board.ts';
+import type { GameEvent } from '../state/events.ts';
 import { IN_FOREST, PRINTED_BONUS, SQUARES_ON_BOARD, squareName } from '../state/squares.ts';
 import { edit, type Turn, tell } from '../state/turn.ts';
-import type { Built, GameEvent, Player, Seat, Square } from '../state/types.ts';
+import type { Built, Player, Seat, Square } from '../state/types.ts';
 import type { Land, Single } from '../state/vocabulary.ts';
 import { askToHouse, gain } from './primitives.ts';
 

@@ -146,7 +146,7 @@ function train(turn: Turn, frame: FrameOf<'loot'>): void {
   const player = edit(turn, seat);
   setWeapon(player, dwarf, frame.strength + trainingStep(turn.game));
   const strength = player.dwarfs[dwarf]!.weapon;
-  tell(turn, { type: 'armed', seat, n: strength, rule: power.rule });
+  tell(turn, { type: 'armed', seat, dwarf, n: strength, how: 'sharpened', rule: power.rule });
   replaceTop(turn, { ...frame, strength, trained: true });
 }
 
@@ -238,7 +238,7 @@ function forge(turn: Turn, frame: FrameOf<'forge'>, { strength, dog }: MoveOf<'f
     const { rule } = powerWith(turn.game.players[frame.seat]!, 'forgesForDog')!;
     spend(turn, frame.seat, { dog: 1 }, rule);
     setWeapon(edit(turn, frame.seat), frame.dwarf, strength);
-    tell(turn, { type: 'armed', seat: frame.seat, n: strength, rule });
+    tell(turn, { type: 'armed', seat: frame.seat, dwarf: frame.dwarf, n: strength, how: 'forged', rule });
     dogsLeft(turn, frame.seat);
     return;
   }

@@ -5,14 +5,16 @@
 import { doMove } from '../do/moves.ts';
 import { advance } from '../flow/advance.ts';
 import { movesOf } from '../legal/moves.ts';
+import type { GameEvent } from '../state/events.ts';
 import { begin, type Turn } from '../state/turn.ts';
-import type { Frame, Game, GameEvent, Move, Seat } from '../state/types.ts';
+import type { Frame, Game, Move, Seat } from '../state/types.ts';
 import { LETTERS, orcOf } from './board/orcs.ts';
+import type { MovementId } from './data/movement.ts';
 import { rulings } from './do/tell.ts';
 import { act, arrive, breachAll } from './flow/event.ts';
 import { goHome } from './flow/home.ts';
 import { answersTo } from './frames/event.ts';
-import type { Activation, OrcLetter } from './types.ts';
+import type { Activation, FaceDown, OrcLetter } from './types.ts';
 
 export { LETTERS };
 
@@ -25,7 +27,7 @@ export interface Outcome {
 }
 
 /** A card that lies face down: drawn, but nobody looks at it before the march. */
-const FACE_DOWN = 'faceDown';
+const FACE_DOWN: FaceDown = 'faceDown';
 
 const restOf = (seat: Seat): Frame => ({ kind: 'table', seat, dwarf: -1, rule: 'fiends.event.letters' });
 
@@ -103,7 +105,7 @@ export function answerOrc(
 }
 
 /** The orc that was called goes its way; its card may have gone back after the answer. */
-export function moveOrc(game: Game, seat: Seat, card: string | null, decide: Decide): Outcome {
+export function moveOrc(game: Game, seat: Seat, card: MovementId | null, decide: Decide): Outcome {
   const turn = begin(game);
   const { fiends } = turn.game;
   const cards = fiends!.active!.cards.map((drawn) => (drawn === null ? null : card));
@@ -114,7 +116,7 @@ export function moveOrc(game: Game, seat: Seat, card: string | null, decide: Dec
 }
 
 /** fiends.orcD.symbol: Orc D appears where this card says. */
-export function arriveWith(game: Game, seat: Seat, card: string): Outcome {
+export function arriveWith(game: Game, seat: Seat, card: MovementId): Outcome {
   const turn = begin(game);
   arrive(turn, seat, card);
   return { game: turn.game, events: turn.events };

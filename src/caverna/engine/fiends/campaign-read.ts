@@ -7,6 +7,7 @@ import { isRecord, wholeNumber } from '../position/reading.ts';
 import { ok, type Result, refuse } from '../state/result.ts';
 import { bonusOf, MOST_BONUSES } from './bonuses.ts';
 import type { Campaign, PlayedGame } from './campaign.ts';
+import type { BonusId, Milestone } from './data/campaign.ts';
 import { CAMPAIGN } from './data/campaign.ts';
 import { LONG_STRIPS } from './data/supply.ts';
 
@@ -20,16 +21,17 @@ const points = (value: unknown): value is number => wholeNumber(value, -MOST_POI
 type Row = NonNullable<Campaign['pending']>;
 
 /** carry + points = total, and the milestone is one of the box. */
-function readRow(value: unknown, carry: number, milestones: ReadonlySet<string>): Row | null {
+function readRow(value: unknown, carry: number, milestones: readonly Milestone[]): Row | null {
   if (!isRecord(value)) return null;
   const { points: scored, total, milestone, met } = value;
   if (value.carry !== carry || !points(scored) || total !== carry + scored) return null;
-  if (typeof milestone !== 'string' || !milestones.has(milestone) || typeof met !== 'boolean') return null;
-  return { carry, points: scored, total, milestone, met };
+  const side = milestones.find(({ id }) => id === milestone);
+  if (!side || typeof met !== 'boolean') return null;
+  return { carry, points: scored, total, milestone: side.id, met };
 }
 
 /** The rows of the sheet, each beginning with what the one before has left. */
-function readGames(value: unknown, milestones: ReadonlySet<string>): PlayedGame[] | null {
+function readGames(value: unknown, milestones: readonly Milestone[]): PlayedGame[] | null {
   if (!Array.isArray(value) || value.length > CAMPAIGN.games) return null;
   const games: PlayedGame[] = [];
   for (const entry of value) {
@@ -42,13 +44,13 @@ function readGames(value: unknown, milestones: ReadonlySet<string>): PlayedGame[
   return games;
 }
 
-const bonuses = (value: unknown, box: Box | undefined): string[] | null =>
+const bonuses = (value: unknown, box: Box | undefined): BonusId[] | null =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string' && bonusOf(entry, box) !== null)
     ? value.slice()
     : null;
 
 /** fiends.campaign.noRepeat: pieces of this box, none of them twice, a set for every game begun. */
-function readUsed(value: unknown, box: Box | undefined, games: number): string[] | null {
+function readUsed(value: unknown, box: Box | undefined, games: number): Campaign['used'] | null {
   const { extensions, shortStrips, milestones } = contentsOf(box);
   const known = new Set([...extensions, ...LONG_STRIPS, ...shortStrips, ...milestones].map(({ id }) => id));
   if (!Array.isArray(value) || !value.every((entry) => known.has(entry))) return null;
@@ -66,7 +68,7 @@ export function readCampaign(value: unknown): Result<Campaign> {
   if (lastAlone !== undefined && lastAlone !== true) return bad('lastAlone');
   const box = value.box === undefined ? ok(undefined) : readBox(value.box);
   if (!box.ok) return box;
-  const sides = new Set(contentsOf(box.value).milestones.map(({ id }) => id));
+  const sides = contentsOf(box.value).milestones;
   const games = readGames(value.games, sides);
   if (!games) return bad('games');
   const carry = games.at(-1)?.remaining ?? 0;

@@ -10,13 +10,15 @@ import { SQUARES_ON_BOARD } from '../state/squares.ts';
 import type { Game } from '../state/types.ts';
 import { friendlyOrcs, hostileOrcs, noMarkersLeft } from './board/orcs.ts';
 import { bonusOf, MOST_BONUSES } from './bonuses.ts';
+import type { BonusId, MilestoneId } from './data/campaign.ts';
 import { CAMPAIGN, type Milestone } from './data/campaign.ts';
 import { ORC_STRENGTHS } from './data/events.ts';
+import type { PieceId } from './data/supply.ts';
 import { LONG_STRIPS } from './data/supply.ts';
 
 /** One bonus that was bought; by its name (`bonusOf`). */
 export interface Purchase {
-  choice: string;
+  choice: BonusId;
   permanent: boolean;
 }
 
@@ -25,7 +27,7 @@ export interface PlayedGame {
   points: number;
   /** carry + points */
   total: number;
-  milestone: string;
+  milestone: MilestoneId;
   met: boolean;
   spent: number;
   remaining: number;
@@ -38,10 +40,10 @@ export interface Campaign {
   /** A finished game whose bonuses have not been bought yet. */
   pending: Omit<PlayedGame, 'spent' | 'remaining'> | null;
   /** Bonuses of the next game alone, and of every later game. */
-  once: string[];
-  permanent: string[];
+  once: BonusId[];
+  permanent: BonusId[];
   /** Pieces and milestone sides that may not come again. */
-  used: string[];
+  used: (PieceId | MilestoneId)[];
   lost: boolean;
   /** fiends.campaign.score: what the fifth game brings counts alone; otherwise its total, carry included. */
   lastAlone?: true;
@@ -76,7 +78,7 @@ export interface Prepared {
 export function prepareGame(campaign: Campaign, seed: number): Result<Prepared> {
   if (campaign.lost || campaign.pending || campaign.games.length >= CAMPAIGN.games) return refuse('gameOver');
   const random = fromSeed(seed);
-  const fresh = (list: readonly { id: string }[]) =>
+  const fresh = <T extends PieceId | MilestoneId>(list: readonly { id: T }[]): T =>
     shuffled(
       random,
       list.map(({ id }) => id).filter((id) => !campaign.used.includes(id)),
@@ -123,7 +125,12 @@ export function milestoneMet(game: Game, { needs }: Milestone): boolean {
 }
 
 /** fiends.campaign.total: carry and points together; one hostile orc left loses the campaign. */
-export function recordPoints(campaign: Campaign, points: number, milestone: string, met: boolean): Campaign {
+export function recordPoints(
+  campaign: Campaign,
+  points: number,
+  milestone: MilestoneId,
+  met: boolean,
+): Campaign {
   const { carry } = campaign;
   return { ...campaign, pending: { carry, points, total: carry + points, milestone, met } };
 }

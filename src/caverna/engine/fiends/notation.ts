@@ -9,6 +9,8 @@
 
 import { squareAt } from '../state/squares.ts';
 import { FIENDS_SPACE_IDS, GOODS, SPACE_IDS, type SpaceId } from '../state/vocabulary.ts';
+import type { RewardId } from './data/rewards.ts';
+import type { TrapId } from './data/traps.ts';
 import type { Direction, FiendsMove, OrcId, OrcLetter } from './types.ts';
 
 export function notateFiends(move: FiendsMove): string {
@@ -78,13 +80,13 @@ const READERS: Readonly<Record<string, readonly [Checks, Reader]>> = {
   tribute: [[isNumber], (n) => ({ type: 'tribute', n: Number(n) })],
   push: [[(word) => WAYS.includes(word ?? '')], (way) => ({ type: 'push', way: way as Direction })],
   hit: [[isOrc], (orc) => ({ type: 'hit', orc: orc as OrcLetter })],
-  reward: [[isName], (reward) => ({ type: 'reward', reward })],
+  reward: [[isName], (reward) => ({ type: 'reward', reward: reward as RewardId | 'gold' })],
   befriend: [[isAnyOrc, isSquare], (orc, at) => ({ type: 'befriend', orc: orc as OrcId, at })],
   occupy: [[isSquare], (at) => ({ type: 'occupy', at })],
   hostage: [[isNumber], (dwarf) => ({ type: 'hostage', dwarf: Number(dwarf) })],
   equip: [[isNumber], (dwarf) => ({ type: 'equip', dwarf: Number(dwarf) })],
   fight: [[isOrc, isNumber], (orc, dogs) => ({ type: 'fight', orc: orc as OrcLetter, dogs: Number(dogs) })],
-  lay: [[isName, isSquare], (trap, at) => ({ type: 'lay', trap, at })],
+  lay: [[isName, isSquare], (trap, at) => ({ type: 'lay', trap: trap as TrapId, at })],
   temper: [
     [isNumber, isNumber, (word) => word === 'ore' || word === 'wood'],
     (dwarf, n, good) => ({

@@ -1,14 +1,16 @@
 // Rulings RL-01 to RL-19 as options of a game; the defaults follow the specification (fiends.ruling.*).
 
 import { valuesOf } from '../rules/options.ts';
+import type { BonusId } from './data/campaign.ts';
+import type { PieceId } from './data/supply.ts';
 
 export interface FiendsOptions {
   /** The side of the strength card, and the seats (counted from 1) that play the hard side alone. */
   strength: 'easy' | 'hard';
   experts: readonly number[];
   /** Campaign: the pieces of the boards that are used, and the bonuses of this game. */
-  pieces: readonly string[];
-  bonuses: readonly string[];
+  pieces: readonly PieceId[];
+  bonuses: readonly BonusId[];
   /** Rising strengths of a campaign: added to all four orcs. */
   stronger: number;
   /** RL-01: starting food of the solo game. */

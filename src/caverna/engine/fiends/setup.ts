@@ -9,6 +9,8 @@ import { ENTRY_LEVEL, squareAt } from '../state/squares.ts';
 import type { Game, Player, Setup } from '../state/types.ts';
 import type { Good, Marker, TileId } from '../state/vocabulary.ts';
 import { BRIBE_MARKERS_USED, ORC_MARKER_ROUNDS, ORC_MARKERS, ORC_STRENGTHS } from './data/events.ts';
+import type { LongStripId } from './data/rewards.ts';
+import type { ExtensionId, PieceId, ShortStripId } from './data/supply.ts';
 import { LONG_STRIPS, STRIPS_BY_PLAYERS, SUPPLY_BASE } from './data/supply.ts';
 import { FIENDS_TILES } from './data/tiles.ts';
 import { fiendsOptions } from './read-options.ts';
@@ -45,14 +47,14 @@ const copiesOf = (): Partial<Record<TileId, number>> =>
 /** What lies on the chosen pieces of the supply and reward boards. */
 export function layOutBoards(
   game: Game,
-  extensions: readonly string[],
-  longStrips: readonly string[],
-  shortStrips: readonly string[],
+  extensions: readonly ExtensionId[],
+  longStrips: readonly LongStripId[],
+  shortStrips: readonly ShortStripId[],
   bribes: readonly Good[],
 ): void {
   const box = contentsOf(game.setup.box);
   const pieces = box.extensions.filter(({ id }) => extensions.includes(id));
-  const traps: Record<string, number> = {};
+  const traps: GameFiends['traps'] = {};
   for (const id of SUPPLY_BASE.traps) traps[id] = game.players.length;
   for (const { trap } of pieces) traps[trap] = 1;
   const yellow = box.shortStrips.filter(({ id }) => shortStrips.includes(id)).flatMap(({ tiles }) => tiles);
@@ -61,7 +63,7 @@ export function layOutBoards(
     ...pieces.map(({ dwelling }) => dwelling),
     ...box.baseTiles,
     ...pieces.map(({ tile }) => tile),
-  ] as TileId[];
+  ];
   game.fiends = {
     bribes: bribes.slice(),
     extensions: extensions.slice(),
@@ -69,7 +71,7 @@ export function layOutBoards(
     shortStrips: shortStrips.slice(),
     claimed: [],
     traps,
-    yellow: yellow as TileId[],
+    yellow,
     copies: copiesOf(),
     spareOrc: true,
     events: 0,
@@ -98,7 +100,7 @@ export function startingFiends(options: FiendsOptions, seat: number): PlayerFien
   };
 }
 
-const first = (random: Random, ids: readonly string[], n: number): string[] =>
+const first = <T>(random: Random, ids: readonly T[], n: number): T[] =>
   shuffled(random, ids).slice(0, n).sort();
 
 export function deal(game: Game, random: Random): void {
@@ -107,11 +109,11 @@ export function deal(game: Game, random: Random): void {
   game.markers = dealMarkers(random, players);
   const box = contentsOf(game.setup.box);
   const bribes = shuffled(random, box.bribes).slice(0, BRIBE_MARKERS_USED);
-  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
   const strips = STRIPS_BY_PLAYERS[players]!;
-  const chosen = (list: readonly { id: string }[], n: number): string[] => {
-    const given = ids(list).filter((id) => options.pieces.includes(id));
-    return given.length > 0 ? given : first(random, ids(list), n);
+  const chosen = <T extends PieceId>(list: readonly { id: T }[], n: number): T[] => {
+    const ids = list.map(({ id }) => id);
+    const given = ids.filter((id) => options.pieces.includes(id));
+    return given.length > 0 ? given : first(random, ids, n);
   };
   layOutBoards(
     game,

@@ -2,8 +2,11 @@
 
 import type { SquareIndex } from '../state/squares.ts';
 import type { Good, SpaceId, TileId } from '../state/vocabulary.ts';
-import type { Direction } from './data/movement.ts';
-import type { OrcLetter } from './data/rewards.ts';
+import type { BonusId } from './data/campaign.ts';
+import type { Direction, MovementId } from './data/movement.ts';
+import type { LongStripId, OrcLetter, RewardId } from './data/rewards.ts';
+import type { ExtensionId, ShortStripId } from './data/supply.ts';
+import type { TrapId } from './data/traps.ts';
 import type { FiendsOptions } from './options.ts';
 
 export type { Direction, FiendsOptions, OrcLetter };
@@ -27,7 +30,7 @@ export interface Orc {
 }
 
 export interface LaidTrap {
-  id: string;
+  id: TrapId;
   at: SquareIndex;
   active: boolean;
 }
@@ -62,6 +65,9 @@ export interface PlayerFiends {
   danger?: readonly SquareIndex[];
 }
 
+/** A card that nobody has looked at: where an orc's ways are reckoned, not drawn. */
+export type FaceDown = 'faceDown';
+
 /** One orc's turn in an event: what everybody drew, and how far it has got. */
 export interface Activation {
   orc: OrcLetter;
@@ -69,7 +75,7 @@ export interface Activation {
   /** Seats still to act in this step, in turn order. */
   seats: number[];
   /** The movement card of each seat; null when none was drawn or it went back. */
-  cards: (string | null)[];
+  cards: (MovementId | FaceDown | null)[];
   /** Seats whose orc was in the cave when its activation began. */
   inCave: number[];
 }
@@ -77,13 +83,13 @@ export interface Activation {
 export interface GameFiends {
   /** The bribe good of each event board. */
   bribes: Good[];
-  extensions: string[];
-  longStrips: string[];
-  shortStrips: string[];
+  extensions: ExtensionId[];
+  longStrips: LongStripId[];
+  shortStrips: ShortStripId[];
   /** Reward spaces that are occupied for good. */
-  claimed: string[];
+  claimed: RewardId[];
   /** Traps on offer and how many of each. */
-  traps: Record<string, number>;
+  traps: Partial<Record<TrapId, number>>;
   /** Yellow tiles of the reward board that nobody has built. */
   yellow: TileId[];
   /** Dwellings with a limited number of copies. */
@@ -96,7 +102,7 @@ export interface GameFiends {
   due: boolean;
   active: Activation | null;
   /** Cards entered at the table, drawn before any shuffled ones. */
-  script: string[];
+  script: MovementId[];
 }
 
 /** Put a trap on an empty forest space or meadow. */
@@ -138,8 +144,8 @@ export type FiendsFrame =
   // A push that is paid for: animals on the space the orc is about to enter may still be eaten.
   | { kind: 'shove'; orc: OrcLetter; to: SquareIndex }
   | { kind: 'march'; orc: OrcLetter; begun: boolean; steps: readonly Direction[] }
-  | { kind: 'hits'; trap: string; hits: number; by: number; before: Partial<Record<OrcLetter, number>> }
-  | { kind: 'tribute'; orc: OrcLetter; trap: string; good: 'stone' | 'food'; most: number }
+  | { kind: 'hits'; trap: TrapId; hits: number; by: number; before: Partial<Record<OrcLetter, number>> }
+  | { kind: 'tribute'; orc: OrcLetter; trap: TrapId; good: 'stone' | 'food'; most: number }
   | ({ kind: 'fallen' } & Fallen)
   | { kind: 'befriend' }
   | { kind: 'breach'; orc: OrcLetter; again: boolean }
@@ -149,7 +155,7 @@ export type FiendsFrame =
   // Before the mining phase: which mine an idle donkey walks to.
   | { kind: 'drive' }
   // Bonus tiles of a campaign that are still to be placed.
-  | { kind: 'bonus'; left: readonly string[] }
+  | { kind: 'bonus'; left: readonly BonusId[] }
   | { kind: 'armory'; most: number }
   | { kind: 'equip'; strength: number }
   | { kind: 'temper' }
@@ -166,12 +172,12 @@ export type FiendsMove =
   | { type: 'push'; way: Direction }
   | { type: 'hit'; orc: OrcLetter }
   | { type: 'tribute'; n: number }
-  | { type: 'reward'; reward: string }
+  | { type: 'reward'; reward: RewardId | 'gold' }
   | { type: 'befriend'; orc: OrcId; at: string }
   | { type: 'occupy'; at: string }
   | { type: 'hostage'; dwarf: number }
   | { type: 'fight'; orc: OrcLetter; dogs: number }
-  | { type: 'lay'; trap: string; at: string }
+  | { type: 'lay'; trap: TrapId; at: string }
   | { type: 'restock'; mines: string[] }
   | { type: 'drive'; at: string }
   | { type: 'equip'; dwarf: number }

@@ -8,7 +8,7 @@ import { enjoys } from '../powers/index.ts';
 import type { RuleId } from '../rules/ids.ts';
 import type { Bundle } from '../state/goods.ts';
 import { squareName } from '../state/squares.ts';
-import { edit, push, type Turn, tell } from '../state/turn.ts';
+import { edit, push, type Turn, tell, tellMarker } from '../state/turn.ts';
 import type { Game, Seat } from '../state/types.ts';
 import type { Harvest, Phase } from '../state/vocabulary.ts';
 import { approach } from './moments.ts';
@@ -27,8 +27,7 @@ export function turnMarker(turn: Turn): void {
   let harvest: Harvest = fixed ?? 'full';
   if (!fixed && marker === 'red') harvest = RED_EVENTS[game.reds++]!;
   game.harvest = harvest;
-  if (!fixed && marker)
-    tell(turn, { type: 'marker', what: `${marker}:${harvest}`, rule: 'base.round.marker' });
+  if (!fixed && marker) tellMarker(turn, marker, harvest, 'base.round.marker');
 }
 
 /** The first phase of each kind of harvest. */

@@ -6,10 +6,11 @@ import { reasonFor } from '../explain/reasons.ts';
 import { advance } from '../flow/advance.ts';
 import { exchangesOpen, movesOf } from '../legal/moves.ts';
 import { checkArrangement } from '../legal/rearrange.ts';
+import type { GameEvent } from '../state/events.ts';
 import { isMove, sameMove } from '../state/moves.ts';
 import { ok, type Result, refuse } from '../state/result.ts';
 import { begin, type Turn } from '../state/turn.ts';
-import type { Frame, Game, GameEvent, Move } from '../state/types.ts';
+import type { Frame, Game, Move } from '../state/types.ts';
 
 /** The decision that is pending, or null when the game is over. */
 export const currentFrame = (game: Game): Frame | null => game.stack.at(-1) ?? null;

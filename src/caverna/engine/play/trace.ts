@@ -3,9 +3,10 @@
 
 import type { Effect } from '../actions/effects.ts';
 import { startEffectOn, startPhaseOn } from '../position/start.ts';
+import type { GameEvent } from '../state/events.ts';
 import { ok, type Result } from '../state/result.ts';
 import { begin, type Turn } from '../state/turn.ts';
-import type { Game, GameEvent, Move, Seat } from '../state/types.ts';
+import type { Game, Move, Seat } from '../state/types.ts';
 import { type Played, playOn } from './play.ts';
 
 /** Something has happened, and this is how things stand now. */

@@ -7,9 +7,10 @@ import { advance } from '../flow/advance.ts';
 import { beginBreeding, beginFeeding, fieldPhase, startHarvest } from '../flow/harvest.ts';
 import { endRound } from '../flow/round.ts';
 import { unitPossible } from '../raise/possible.ts';
+import type { GameEvent } from '../state/events.ts';
 import { ok, type Result, refuse } from '../state/result.ts';
 import { begin, push, type Turn } from '../state/turn.ts';
-import type { Game, GameEvent, Seat } from '../state/types.ts';
+import type { Game, Seat } from '../state/types.ts';
 
 /** Sub-actions by name; an effect object may be given instead. */
 export const SUB_ACTIONS: Readonly<Record<string, Effect>> = {

@@ -28,6 +28,11 @@ export const POWER_BY_ID = Object.fromEntries(POWERS.map((power) => [power.id, p
   Power
 >;
 
+const OWNER = new Map(POWERS.map(({ rule, id }) => [rule, id]));
+
+/** The tile or folk whose rule this is, if it is somebody's. */
+export const whose = (rule: RuleId): Power['id'] | undefined => OWNER.get(rule);
+
 type With<H extends Hook> = Power & Required<Pick<Power, H>>;
 
 function using<H extends Hook>(hook: H): With<H>[] {
@@ -93,6 +98,7 @@ export const HOOKS = Object.fromEntries(ASKED.map((hook) => [hook, using(hook)])
 export function addPowers(powers: readonly Power[]): void {
   for (const power of powers) {
     POWER_BY_ID[power.id] = power;
+    OWNER.set(power.rule, power.id);
     for (const hook of ASKED) if (power[hook] !== undefined) (HOOKS[hook] as Power[]).push(power);
   }
 }

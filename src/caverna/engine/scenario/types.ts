@@ -2,6 +2,7 @@
 
 import type { Effect } from '../actions/effects.ts';
 import type { Purchase } from '../fiends/campaign.ts';
+import type { MilestoneId } from '../fiends/data/campaign.ts';
 import type { SetupRequest } from '../flow/setup.ts';
 import type { Position } from '../position/types.ts';
 
@@ -48,7 +49,7 @@ export interface NewGame {
 export interface Sheet {
   side: 'easy' | 'hard';
   lastAlone?: boolean;
-  games: { points: number; milestone: string; met?: boolean; buy?: Purchase[] }[];
+  games: { points: number; milestone: MilestoneId; met?: boolean; buy?: Purchase[] }[];
 }
 
 export interface Scenario {

@@ -2,9 +2,10 @@
 // The given game stays untouched: players, goods and lists are copied the first time they are changed.
 
 import type { RuleId } from '../rules/ids.ts';
+import type { GameEvent } from './events.ts';
 import type { Bundle } from './goods.ts';
-import type { Frame, Game, GameEvent, Player, Seat, SpaceState, Square } from './types.ts';
-import type { SpaceId } from './vocabulary.ts';
+import type { Frame, Game, Player, Seat, SpaceState, Square } from './types.ts';
+import type { Harvest, Marker, SpaceId } from './vocabulary.ts';
 
 export interface Turn {
   game: Game;
@@ -65,9 +66,14 @@ export function tell(turn: Turn, event: GameEvent): void {
   if (turn.onlooker) turn.onlooker(turn);
 }
 
+/** `what` is how scenarios name the two. */
+export function tellMarker(turn: Turn, marker: Marker, harvest: Harvest, rule: RuleId): void {
+  tell(turn, { type: 'marker', what: `${marker}:${harvest}`, marker, harvest, rule });
+}
+
 export function tellGoods(
   turn: Turn,
-  type: GameEvent['type'],
+  type: 'gained' | 'paid',
   seat: Seat,
   goods: Bundle,
   rule: RuleId,

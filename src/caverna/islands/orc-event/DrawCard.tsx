@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { OrcEventWords } from '../../../i18n/orc-event.ts';
 import type { Language } from '../../../site/languages.ts';
 import type { FiendsContents, Game, Moment } from '../../engine/index.ts';
+import { seatOf } from '../../engine/index.ts';
 import { nameSeat, stepsInWords } from '../../telling/index.ts';
 import { CardFace } from './CardFace.tsx';
 
@@ -23,12 +24,12 @@ export function DrawCard({ language, words, game, moment, cards, onDraw, onLot }
   const { event } = moment;
   const arrival = event.type === 'arrived';
   const orc = moment.game.fiends?.active?.orc ?? 'A';
-  const question = arrival ? words.arrival : words.drawn(orc, event.n ?? 1);
+  const question = arrival ? words.arrival : words.drawn(orc, event.type === 'drew' ? event.n : 1);
   return (
     <fieldset class="draw-card">
       <legend>
         {game.players.length > 1
-          ? words.drawnBy(nameSeat(language, game, event.seat ?? 0), question)
+          ? words.drawnBy(nameSeat(language, game, seatOf(event) ?? 0), question)
           : question}
       </legend>
       <ul>

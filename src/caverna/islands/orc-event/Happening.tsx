@@ -5,7 +5,7 @@ import { useActor } from '../../../islands/use-actor.ts';
 import type { Language } from '../../../site/languages.ts';
 import { HomeBoard, type Pick } from '../../board/HomeBoard.tsx';
 import type { Heat } from '../../board/view.ts';
-import { type Game, legalMoves, type Move } from '../../engine/index.ts';
+import { type Game, legalMoves, type Move, seatOf } from '../../engine/index.ts';
 import {
   askedNow,
   awaitedDraw,
@@ -67,7 +67,8 @@ export function Happening(props: Props): JSX.Element {
   const asked = askedNow(context);
   const awaited = awaitedDraw(context);
   const event = line.moments[at]?.event;
-  const acting = asked?.seat ?? awaited?.moment.event.seat ?? event?.seat;
+  const latest = awaited?.moment.event ?? event;
+  const acting = asked?.seat ?? (latest && seatOf(latest));
   useEffect(() => {
     if (acting !== undefined) setSeat(acting);
   }, [acting, at]);

@@ -7,6 +7,7 @@ import {
   type Game,
   type Moment,
   type Move,
+  type MovementId,
   type Refusal,
   type Result,
   trace,
@@ -99,10 +100,10 @@ export function takeBack(line: EventLine, keep: number): EventLine {
 }
 
 /** Cards that were drawn, in order: for moving, and for the place where Orc D appears. */
-export function drawsOf(moments: readonly Moment[]): { at: number; seat: number; card: string }[] {
+export function drawsOf(moments: readonly Moment[]): { at: number; seat: number; card: MovementId }[] {
   return moments.flatMap(({ event }, at) => {
-    const card = event.type === 'drew' ? event.what : event.type === 'arrived' ? event.and : undefined;
-    return card === undefined ? [] : [{ at, seat: event.seat!, card }];
+    if (event.type === 'drew') return [{ at, seat: event.seat, card: event.what }];
+    return event.type === 'arrived' ? [{ at, seat: event.seat, card: event.card }] : [];
   });
 }
 

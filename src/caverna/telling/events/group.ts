@@ -15,11 +15,18 @@ export interface Group {
 export type Finder = (events: readonly GameEvent[]) => Group | null;
 
 /** The events from the first on that are like it. */
-export function run(events: readonly GameEvent[], like: (event: GameEvent) => boolean): GameEvent[] {
-  const end = events.findIndex((event) => !like(event));
-  return events.slice(0, end < 0 ? events.length : end);
+export function run<E extends GameEvent>(
+  events: readonly GameEvent[],
+  like: (event: GameEvent) => event is E,
+): E[] {
+  const found: E[] = [];
+  for (const event of events) {
+    if (!like(event)) break;
+    found.push(event);
+  }
+  return found;
 }
 
 /** The goods of all these events together. */
-export const goodsOf = (events: readonly GameEvent[]): Bundle =>
-  events.reduce<Bundle>((goods, event) => plus(goods, event.goods ?? {}), {});
+export const goodsOf = (events: readonly { goods: Bundle }[]): Bundle =>
+  events.reduce<Bundle>((sum, { goods }) => plus(sum, goods), {});

@@ -1,18 +1,21 @@
 // What happened, event by event, and as the lines of a log.
 
 import type { Language } from '../../../site/languages.ts';
-import type { Bundle, Game, GameEvent } from '../../engine/index.ts';
+import type { Bundle, EventOf, EventType, Game, GameEvent } from '../../engine/index.ts';
 import { aside, type Tongue, tongue } from '../tongue.ts';
 import { BASE } from './base.ts';
 import { gather } from './lines.ts';
 import { ORCS } from './orcs.ts';
 import type { Tellers } from './types.ts';
 
-export const TELLERS: Tellers<GameEvent['type']> = { ...BASE, ...ORCS };
+export const TELLERS: Tellers<EventType> = { ...BASE, ...ORCS };
+
+const tell = <T extends EventType>(type: T, t: Tongue, event: EventOf<T>, game: Game): string | null =>
+  TELLERS[type](t, event, game);
 
 /** One sentence for an event; null when it is not worth a line of its own. `game`: right after the event, or later. */
 export const tellEvent = (language: Language, event: GameEvent, game: Game): string | null =>
-  TELLERS[event.type](tongue(language), event, game);
+  tell(event.type, tongue(language), event, game);
 
 /** A line of a log: what it says, the rule behind it, and the events that it tells. */
 export interface Line {

@@ -1,6 +1,6 @@
 // Orcish events that make one line.
 
-import { type Game, type GameEvent, orcsTold, squareName } from '../../engine/index.ts';
+import { type EventOf, type Game, orcsTold, squareName } from '../../engine/index.ts';
 import { capital, type Tongue } from '../tongue.ts';
 import { type Finder, run } from './group.ts';
 import { orcIn } from './orcs.ts';
@@ -12,12 +12,7 @@ export const bribe: Finder = ([paid, bribed, weakened]) => {
   if (weakened?.type !== 'weakened' || !weakened.n) return null;
   const strength = weakened.n;
   const tell = (t: Tongue, game: Game): string =>
-    t.w.events.bribedTo(
-      who(t, bribed, game),
-      t.w.moves.orc(bribed.what ?? ''),
-      t.goods(paid.goods ?? {}),
-      strength,
-    );
+    t.w.events.bribedTo(who(t, bribed, game), t.w.moves.orc(bribed.what), t.goods(paid.goods), strength);
   return { events: [paid, bribed, weakened], tell };
 };
 
@@ -27,10 +22,11 @@ export const march: Finder = (events) => {
   if (first?.type !== 'stepped') return null;
   const steps = run(
     events,
-    ({ type, seat, what }) => type === 'stepped' && seat === first.seat && what === first.what,
+    (event): event is EventOf<'stepped'> =>
+      event.type === 'stepped' && event.seat === first.seat && event.what === first.what,
   );
   const entrance = squareName(orcsTold().CAVE);
-  const squares = steps.map(({ at = '' }: GameEvent) => at).filter((at) => at !== entrance);
+  const squares = steps.map(({ at }) => at).filter((at) => at !== entrance);
   if (squares.length === 0) return null;
   const enters = squares.length < steps.length;
   const tell = (t: Tongue, game: Game): string =>

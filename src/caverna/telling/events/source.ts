@@ -1,19 +1,24 @@
 // Where goods come from, as far as the rule of an event says it.
 
+import { original } from '../../../site/languages.ts';
+import { type RuleId, whose } from '../../engine/index.ts';
+import { WRITTEN } from '../names.ts';
 import { aside, type Tongue } from '../tongue.ts';
 
-const WHERE = /^(?:base|folk|fiends)\.(tile|ability|reward)\.(\w+)/;
+const REWARD_OF = new Map(Object.keys(WRITTEN.rewards(original)).map((id) => [`fiends.reward.${id}`, id]));
 
 /** The tile, folk or reward behind a rule; empty when the rule is nobody's in particular. */
-export function sourceOf(t: Tongue, rule: string): string {
+export function sourceOf(t: Tongue, rule: RuleId): string {
   if (rule === 'base.tiles.bonus' || rule === 'fiends.traps.symbol') return t.w.events.printed;
   if (rule === 'base.round.income') return t.w.events.income;
-  const [, kind, id = ''] = WHERE.exec(rule) ?? [];
-  if (kind === 'tile') return t.tile(id) === id ? '' : t.tile(id);
-  if (kind === 'ability') return t.folk(id) === id ? '' : t.folk(id);
-  return kind === 'reward' && t.reward(id) !== id ? t.reward(id) : '';
+  const reward = REWARD_OF.get(rule);
+  if (reward) return t.reward(reward);
+  const owner = whose(rule);
+  if (!owner) return '';
+  if (WRITTEN.tiles(original)[owner]) return t.tile(owner);
+  return WRITTEN.folk(original)[owner] ? t.folk(owner) : '';
 }
 
 /** A sentence with its source: "… gets 1 wood (Carpenter)." */
-export const withSource = (t: Tongue, text: string, rule: string): string =>
+export const withSource = (t: Tongue, text: string, rule: RuleId): string =>
   `${text}${aside(sourceOf(t, rule))}.`;

@@ -20,8 +20,10 @@ function afterFight(t: Tongue, game: Game, player: Player, dwarf: number, move: 
   const weapon = player.dwarfs[dwarf]?.weapon ?? 0;
   const played = play(game, move);
   const events = played.ok ? played.value.events : [];
-  const lost = events.find(({ type }) => type === 'disarmed')?.n ?? 0;
-  const grown = events.filter((event) => event.type === 'armed' && event.dwarf === dwarf).at(-1)?.n;
+  const lost = events.find((event) => event.type === 'disarmed')?.n ?? 0;
+  const grown = events
+    .filter((event) => event.type === 'armed')
+    .findLast((event) => event.dwarf === dwarf)?.n;
   return t.w.moves.fightWeapon(weapon, weapon - lost, grown ?? weapon - lost);
 }
 

@@ -22,8 +22,8 @@ export const HARVEST: Namers<'choose' | 'feed' | 'serve' | 'beg' | 'breed'> = {
   beg(t, move, { game }) {
     const played = play(game, move);
     const events = played.ok ? played.value.events : [];
-    const eaten = goodsOf(run(events, ({ type }) => type === 'paid'));
-    const markers = events.find(({ type }) => type === 'begged')?.n ?? 0;
+    const eaten = goodsOf(run(events, (event) => event.type === 'paid'));
+    const markers = events.find((event) => event.type === 'begged')?.n ?? 0;
     return t.w.moves.beg(t.goods(eaten), markers);
   },
   breed(t, move, { game, frame }) {
@@ -33,7 +33,7 @@ export const HARVEST: Namers<'choose' | 'feed' | 'serve' | 'beg' | 'breed'> = {
     if (!asks(frame, 'breed')?.again) return w.breed(animals, '');
     // Feeding room: what it costs to breed again.
     const played = play(game, move);
-    const paid = played.ok ? played.value.events.find(({ type }) => type === 'paid') : undefined;
+    const paid = played.ok ? played.value.events.find((event) => event.type === 'paid') : undefined;
     return w.breed(animals, t.goods(paid?.goods ?? {}));
   },
 };

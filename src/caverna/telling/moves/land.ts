@@ -57,10 +57,8 @@ function bonusOf(player: Player, { what, at, and }: MoveOf<'build'>): Bundle {
 /** What a restocking puts into each mine, as the engine does it. */
 function stockedBy(t: Tongue, game: Game, player: Player, move: Move): string {
   const played = play(game, move);
-  const stocked = played.ok ? played.value.events.filter(({ type }) => type === 'stocked') : [];
-  return t.list(
-    stocked.map(({ at = '', n = 0 }) => t.w.moves.into(t.goods({ [yieldOf(player, at)]: n }), at)),
-  );
+  const stocked = played.ok ? played.value.events.filter((event) => event.type === 'stocked') : [];
+  return t.list(stocked.map(({ at, n }) => t.w.moves.into(t.goods({ [yieldOf(player, at)]: n }), at)));
 }
 
 export const LAND: Namers<

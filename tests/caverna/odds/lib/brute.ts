@@ -2,15 +2,19 @@
 // before and after wherever that is possible, and not from what the odds count.
 
 import {
+  type Bundle,
   EVENTS,
+  type EventType,
   type Game,
   type GameEvent,
   legalMoves,
   MOVEMENT_CARDS,
   type Move,
+  type MovementId,
   orcs,
   type Player,
   play,
+  seatOf,
   squareName,
   startPhase,
 } from '../../../../src/caverna/engine/index.ts';
@@ -23,7 +27,7 @@ export type Facts = Record<string, number>;
 const deck = (n: number) => MOVEMENT_CARDS.filter((card) => card.deck === n).map(({ id }) => id);
 
 /** One deck for each orc that may draw, and one card for each space of Orc D where it arrives. */
-export function decksFor(game: Game, event: EventNumber): string[][] {
+export function decksFor(game: Game, event: EventNumber): MovementId[][] {
   const player = game.players[0]!;
   const decks = orcs
     .hostileOrcs(player)
@@ -32,7 +36,7 @@ export function decksFor(game: Game, event: EventNumber): string[][] {
   return decks;
 }
 
-export function* product(decks: readonly (readonly string[])[]): Generator<string[]> {
+export function* product<T>(decks: readonly (readonly T[])[]): Generator<T[]> {
   const [first, ...rest] = decks;
   if (!first) yield [];
   else for (const card of first) for (const others of product(rest)) yield [card, ...others];
@@ -41,7 +45,7 @@ export function* product(decks: readonly (readonly string[])[]): Generator<strin
 /** Plays a whole event with these cards. `answer` may speak up where an orc is met. */
 export function playEvent(
   game: Game,
-  cards: string[],
+  cards: MovementId[],
   policy: Policy,
   answer: (game: Game) => Move | null = () => null,
 ): { game: Game; events: GameEvent[] } {
@@ -62,7 +66,7 @@ export function playEvent(
     now = played.value.game;
     events.push(...played.value.events);
   }
-  const ofEvent = events.filter(({ rule, seat }) => rule.startsWith('fiends.') && seat === 0);
+  const ofEvent = events.filter((event) => event.rule.startsWith('fiends.') && seatOf(event) === 0);
   return { game: now, events: ofEvent };
 }
 
@@ -70,6 +74,15 @@ const cropsOf = (player: Player) =>
   player.squares.map(({ crop }, at) => (crop ? squareName(at) : '')).filter(Boolean);
 const standsOf = (player: Player) =>
   new Set([...player.herds, ...player.watch].map(({ at }) => squareName(at)));
+
+/** An event without knowing which: what it may say. */
+interface Happened {
+  type: EventType;
+  what?: string;
+  at?: string;
+  goods?: Bundle;
+  n?: number;
+}
 
 /** Everything that is true of one run of the event. */
 function factsOf(
@@ -83,7 +96,7 @@ function factsOf(
   for (const at of cropsOf(was)) if (!cropsOf(is).includes(at)) yes.add(`field ${at}`);
   for (const at of standsOf(was)) if (!standsOf(is).has(at)) yes.add(`herd ${at}`);
   let trap = '';
-  for (const { type, what, at, goods, n } of events) {
+  for (const { type, what, at, goods, n } of events as readonly Happened[]) {
     if (type === 'stepped' || type === 'pushed') {
       trap = '';
       if (at! < 'd') yes.add(`enter ${at}`).add(`enter ${at} ${what}`);

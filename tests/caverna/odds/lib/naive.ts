@@ -8,6 +8,7 @@ import {
   legalMoves,
   MOVEMENT_CARDS,
   type Move,
+  type MovementId,
   type OrcLetter,
   oneBoard,
   orcs,
@@ -43,16 +44,17 @@ function judge(
   events: readonly GameEvent[],
 ): { hits: number; loss: number } {
   let loss = 0;
-  for (const { type, goods } of events) {
-    if (type === 'cleared' || type === 'lost' || type === 'paid') loss += worth(goods);
-    if (type === 'gained') loss -= worth(goods);
+  for (const event of events) {
+    if (event.type === 'cleared' || event.type === 'lost' || event.type === 'paid')
+      loss += worth(event.goods);
+    if (event.type === 'gained') loss -= worth(event.goods);
   }
   const yes = (() => {
     if (aim.for === 'keep') return false;
     if (aim.for === 'protect' && aim.at >= 'd')
       return after.players[0]!.fiends!.occupied.some(({ at }) => at === squareAt(aim.at));
     if (aim.for === 'protect')
-      return events.some(({ type, at }) => (type === 'stepped' || type === 'pushed') && at === aim.at);
+      return events.some((told) => (told.type === 'stepped' || told.type === 'pushed') && told.at === aim.at);
     const wanted = aim.for === 'defeat' ? 'defeated' : 'friendly';
     const was = orcs.orcOf(before.players[0]!, aim.orc).zone;
     return was !== wanted && orcs.orcOf(after.players[0]!, aim.orc).zone === wanted;
@@ -69,7 +71,13 @@ export function better(aim: Aim, a: Naive, b: Naive): boolean {
 const open = (moves: readonly Move[]) => moves.filter(({ type }) => type === 'bribe' || type === 'push');
 
 /** The first orc's best answer to one card by whole events in the engine; later orcs meet nobody. */
-export function bestByPlaying(game: Game, event: EventNumber, orc: OrcLetter, card: string, aim: Aim): Naive {
+export function bestByPlaying(
+  game: Game,
+  event: EventNumber,
+  orc: OrcLetter,
+  card: MovementId,
+  aim: Aim,
+): Naive {
   const decks = decksFor(game, event);
   const [, ...later] = decks;
   const tried = (answer: Move[]): { value: Naive; more: Move[] } => {
@@ -111,13 +119,13 @@ export function bestByTrying(
   start: Game,
   event: EventNumber,
   letters: readonly OrcLetter[],
-  card: string | null,
+  card: MovementId | null,
   aim: Aim,
   lookahead: Lookahead,
 ): Naive {
   const before = oneBoard.beforeEvent(start, 0, event);
   before.fiends!.longStrips = [];
-  const cards = (game: Game, i: number): (string | null)[] => {
+  const cards = (game: Game, i: number): (MovementId | null)[] => {
     const orc = letters[i]!;
     if (orcs.orcOf(game.players[0]!, orc).zone === 'cave') return [null];
     const deck = { A: 3, B: 2, C: 1, D: 1 }[orc];
@@ -131,7 +139,7 @@ export function bestByTrying(
     if (event !== 2 || orcs.orcOf(game.players[0]!, 'D').zone !== 'reserve')
       return { ...judge(aim, start, game, events), of: 1 };
     const sum: Naive = { hits: 0, loss: 0, of: 3 };
-    for (const symbol of ['M1-1', 'M1-2', 'M1-3']) {
+    for (const symbol of ['M1-1', 'M1-2', 'M1-3'] as const) {
       const arrived = oneBoard.arriveWith(game, 0, symbol);
       const { hits, loss } = judge(aim, start, arrived.game, [...events, ...arrived.events]);
       sum.hits += hits;
@@ -151,7 +159,7 @@ export function bestByTrying(
       of: of * values.length,
     };
   };
-  const from = (run: Run, i: number, known?: string | null): Naive => {
+  const from = (run: Run, i: number, known?: MovementId | null): Naive => {
     const orc = letters[i];
     if (!orc) return finish(run);
     const { zone } = orcs.orcOf(run.game.players[0]!, orc);

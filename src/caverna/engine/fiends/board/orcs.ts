@@ -3,6 +3,7 @@
 
 import type { SquareIndex } from '../../state/squares.ts';
 import type { Player } from '../../state/types.ts';
+import type { TrapId } from '../data/traps.ts';
 import { TRAPS, type Trap } from '../data/traps.ts';
 import type { LaidTrap, Orc, OrcId, OrcLetter, PlayerFiends } from '../types.ts';
 
@@ -40,7 +41,7 @@ export function changeOrc(player: Player, id: OrcId, part: Partial<Orc>): void {
   change(player, { orcs });
 }
 
-export const trapFacts = (id: string): Trap => TRAPS.find((trap) => trap.id === id)!;
+export const trapFacts = (id: TrapId): Trap => TRAPS.find((trap) => trap.id === id)!;
 
 export const trapAt = (player: Player, at: SquareIndex): LaidTrap | undefined =>
   player.fiends!.traps.find((trap) => trap.at === at);

@@ -3,8 +3,9 @@
 import type { Box } from '../../corrections/field.ts';
 import { contentsOf } from '../../corrections/fiends.ts';
 import { ENTRANCE, ENTRY_LEVEL, type SquareIndex } from '../../state/squares.ts';
+import type { MovementId } from '../data/movement.ts';
 import { DIRECTIONS, type MovementCard } from '../data/movement.ts';
-import type { Direction } from '../types.ts';
+import type { Direction, FaceDown } from '../types.ts';
 
 const COLUMNS = 6;
 const FOREST_COLUMNS = 3;
@@ -40,7 +41,7 @@ export function pushTargets(at: SquareIndex, diagonalEntry = false): { way: Dire
   return found;
 }
 
-export const cardOf = (id: string, box?: Box): MovementCard =>
+export const cardOf = (id: MovementId | FaceDown, box?: Box): MovementCard =>
   contentsOf(box).cards.find((card) => card.id === id)!;
 
 /** The spaces a card leads over when nothing stops the orc; the cave ends the way. */

@@ -1,15 +1,18 @@
 // The solo campaign: milestones, bonuses, rising strengths (fiends.campaign.*).
 
 import type { Provenanced } from '../../data/provenance.ts';
-import type { Animal, SupplyGood } from '../../state/vocabulary.ts';
+import type { Animal, SupplyGood, TileId, Twin } from '../../state/vocabulary.ts';
 
 export type MilestoneNeed =
   | { what: 'animalAtLeast'; animal: Animal; count: number }
   | { what: 'goodAtLeast'; good: SupplyGood; count: number }
   | { what: 'dwarvesAtLeast' | 'friendlyOrcsAtLeast' | 'unusedSpacesAtMost'; count: number };
 
+/** Card and side. */
+export type MilestoneId = `MS${1 | 2 | 3 | 4}${'a' | 'b'}`;
+
 export interface Milestone extends Provenanced<'needs' | 'card'> {
-  id: string;
+  id: MilestoneId;
   card: 1 | 2 | 3 | 4;
   side: 'a' | 'b';
   needs: MilestoneNeed;
@@ -17,11 +20,10 @@ export interface Milestone extends Provenanced<'needs' | 'card'> {
   discount: number;
 }
 
-export interface Bonus {
-  /** Price for one game, and for all games that follow. */
+/** Price for one game, and for all games that follow. */
+interface BonusPrice {
   once: number;
   permanent: number;
-  choices: readonly string[];
 }
 
 export const CAMPAIGN = { games: 5, strengthStep: 2, startFood: 1 } as const;
@@ -94,7 +96,7 @@ export const MILESTONES: readonly Milestone[] = [
   },
 ];
 
-export const BONUSES: readonly Bonus[] = [
+const PRINTED = [
   { once: 10, permanent: 20, choices: ['wood', 'stone', 'ore'] },
   { once: 15, permanent: 30, choices: ['grain', 'dog'] },
   { once: 20, permanent: 40, choices: ['vegetable', 'sheep', 'wildBoar', 'donkey'] },
@@ -103,4 +105,21 @@ export const BONUSES: readonly Bonus[] = [
   { once: 50, permanent: 100, choices: ['basicTrapFree'] },
   { once: 60, permanent: 120, choices: ['basicFunctionalTileFree'] },
   { once: 70, permanent: 140, choices: ['regularDwellingFree'] },
-];
+] as const satisfies readonly (BonusPrice & { choices: readonly string[] })[];
+
+/** What a row of the table sells, as printed: goods, and kinds of tiles. */
+type Printed = (typeof PRINTED)[number]['choices'][number];
+
+/** One bonus by name: `wood`, `doubleTile.oreMine`, `trap`, `tile.woodSupplier`, `dwelling`. */
+export type BonusId =
+  | Extract<Printed, SupplyGood | Animal>
+  | `doubleTile.${Twin | 'oreMine' | 'largePasture'}`
+  | `tile.${TileId}`
+  | 'trap'
+  | 'dwelling';
+
+export interface Bonus extends BonusPrice {
+  choices: readonly Printed[];
+}
+
+export const BONUSES: readonly Bonus[] = PRINTED;

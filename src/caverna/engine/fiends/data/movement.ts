@@ -18,8 +18,11 @@ export type Direction = keyof typeof DIRECTIONS;
 /** When a step is impossible: down instead; if that is impossible too, right. */
 export const FALLBACK: readonly Direction[] = ['D', 'R'];
 
+/** Deck and number within it. */
+export type MovementId = `M${1 | 2 | 3}-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
+
 export interface MovementCard extends Provenanced<'deck' | 'steps'> {
-  id: string;
+  id: MovementId;
   /** Its deck is also the number of its steps. */
   deck: 1 | 2 | 3;
   steps: readonly Direction[];
@@ -29,7 +32,7 @@ export interface MovementCard extends Provenanced<'deck' | 'steps'> {
 
 /** The number of steps is printed on the back; the rest of a card is ours, unless an example shows its steps. */
 const card = (
-  id: string,
+  id: MovementId,
   steps: readonly Direction[],
   orcD: MovementCard['orcD'],
   source?: Provenance,

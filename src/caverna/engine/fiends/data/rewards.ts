@@ -24,15 +24,17 @@ export type RewardEffect =
   | { does: 'additionalOrc' }
   | { does: 'foodPerHead'; adult: number; newborn: number; friendlyOrc: number };
 
-export interface Reward extends Provenanced<'strip'> {
-  id: string;
-  strip: string;
+/** A strip of the reward board with one reward in each column. */
+export type LongStripId = `L${1 | 2 | 3 | 4 | 5 | 6 | 7}`;
+
+interface RewardFacts extends Provenanced<'strip'> {
+  strip: LongStripId;
   column: 1 | 2 | 3 | 4;
   effect: RewardEffect;
 }
 
 /** Which orcs, once beaten, open which column. */
-export const COLUMN_ORCS: Record<Reward['column'], readonly OrcLetter[]> = {
+export const COLUMN_ORCS: Record<RewardFacts['column'], readonly OrcLetter[]> = {
   1: ['A', 'B', 'C', 'D'],
   2: ['B', 'C', 'D'],
   3: ['C', 'D'],
@@ -42,7 +44,7 @@ export const COLUMN_ORCS: Record<Reward['column'], readonly OrcLetter[]> = {
 /** Both books print L3 twice; the second must be L4 (fiends.diff.stripFour). */
 const L4 = { strip: 'derived' } as const;
 
-export const REWARDS: readonly Reward[] = [
+const PRINTED = [
   {
     id: 'farmer',
     strip: 'L1',
@@ -201,4 +203,12 @@ export const REWARDS: readonly Reward[] = [
     effect: { does: 'foodPerHead', adult: 2, newborn: 1, friendlyOrc: 1 },
     provenance: 'stated',
   },
-];
+] as const satisfies readonly (RewardFacts & { id: string })[];
+
+export type RewardId = (typeof PRINTED)[number]['id'];
+
+export interface Reward extends RewardFacts {
+  id: RewardId;
+}
+
+export const REWARDS: readonly Reward[] = PRINTED;

@@ -1,22 +1,31 @@
 // Reward board strips and supply board pieces (fiends.supply.*).
 
 import type { Provenanced } from '../../data/provenance.ts';
+import type { TileId } from '../../state/vocabulary.ts';
+import type { LongStripId, RewardId } from './rewards.ts';
+import type { TrapId } from './traps.ts';
+
+type UpToSeven = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+export type ShortStripId = `R${UpToSeven}`;
+export type ExtensionId = `S${UpToSeven | 8 | 9}`;
+/** A piece of the supply or the reward board. */
+export type PieceId = ExtensionId | LongStripId | ShortStripId;
 
 export interface LongStrip extends Provenanced<'id'> {
-  id: string;
+  id: LongStripId;
   /** One reward for each of the four columns. */
-  rewards: readonly string[];
+  rewards: readonly RewardId[];
 }
 export interface ShortStrip extends Provenanced<'id'> {
-  id: string;
+  id: ShortStripId;
   /** Two yellow furnishing tiles. */
-  tiles: readonly string[];
+  tiles: readonly TileId[];
 }
 export interface Extension extends Provenanced<'id'> {
-  id: string;
-  dwelling: string;
-  tile: string;
-  trap: string;
+  id: ExtensionId;
+  dwelling: TileId;
+  tile: TileId;
+  trap: TrapId;
 }
 
 /** How many strips of each length are in play, by player count. */

@@ -19,8 +19,7 @@ export type TrapEffect =
   /** The owner may pay; each good paid takes 1 strength, up to `most`. */
   | { does: 'payToWeaken'; good: 'stone' | 'food'; most?: number };
 
-export interface Trap extends Provenanced<'copies' | 'column'> {
-  id: string;
+interface TrapFacts extends Provenanced<'copies' | 'column'> {
   kind: (typeof TRAP_KINDS)[number];
   price: Bundle;
   /** The strongest orc it works on; any strength without it. */
@@ -35,7 +34,7 @@ export interface Trap extends Provenanced<'copies' | 'column'> {
   column: string;
 }
 
-export const TRAPS: readonly Trap[] = [
+const PRINTED = [
   {
     id: 'bearTrap',
     kind: 'weakening',
@@ -174,4 +173,12 @@ export const TRAPS: readonly Trap[] = [
     provenance: 'stated',
     except: { copies: 'derived', column: 'derived' },
   },
-];
+] as const satisfies readonly (TrapFacts & { id: string })[];
+
+export type TrapId = (typeof PRINTED)[number]['id'];
+
+export interface Trap extends TrapFacts {
+  id: TrapId;
+}
+
+export const TRAPS: readonly Trap[] = PRINTED;

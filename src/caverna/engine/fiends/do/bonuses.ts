@@ -4,10 +4,11 @@ import { gain } from '../../do/primitives.ts';
 import { type Bundle, isEmpty } from '../../state/goods.ts';
 import { push, type Turn } from '../../state/turn.ts';
 import { FARM_ANIMALS, GOODS } from '../../state/vocabulary.ts';
+import type { BonusId } from '../data/campaign.ts';
 import { rulings } from './tell.ts';
 
 /** Land is offered before traps, and those before the furnishings that need land. */
-const order = (choice: string): number => (choice.startsWith('doubleTile') ? 0 : choice === 'trap' ? 1 : 2);
+const order = (choice: BonusId): number => (choice.startsWith('doubleTile') ? 0 : choice === 'trap' ? 1 : 2);
 
 /**
  * Goods go into the supply; tiles are placed by the normal rules, in the owner's order. Farm animals come last, when
@@ -18,7 +19,7 @@ export function placeBonuses(turn: Turn): void {
   const rule = 'fiends.campaign.tiles' as const;
   const goods: Bundle = {};
   const animals: Bundle = {};
-  const tiles: string[] = [];
+  const tiles: BonusId[] = [];
   for (const choice of bonuses.toSorted((a, b) => order(a) - order(b))) {
     const good = GOODS.find((entry) => entry === choice);
     const bundle = FARM_ANIMALS.some((animal) => animal === choice) ? animals : goods;

@@ -25,15 +25,11 @@ export function capture(turn: Turn, seat: Seat, at: number, hostage: number | Or
 }
 
 export function tellCaptured(turn: Turn, seat: Seat, at: number, hostage: number | OrcId): void {
-  const what = typeof hostage === 'number' ? 'dwarf' : hostage;
-  const event = {
-    type: 'captured' as const,
-    seat,
-    what,
-    at: squareName(at),
-    rule: 'fiends.breach.hostage' as const,
-  };
-  tell(turn, typeof hostage === 'number' ? { ...event, n: hostage + 1 } : event);
+  const event = { type: 'captured', seat, at: squareName(at), rule: 'fiends.breach.hostage' } as const;
+  tell(
+    turn,
+    typeof hostage === 'number' ? { ...event, what: 'dwarf', n: hostage + 1 } : { ...event, what: hostage },
+  );
 }
 
 export function takeSpace(turn: Turn, seat: Seat, orc: OrcLetter, at: number): void {

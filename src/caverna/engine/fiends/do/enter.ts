@@ -1,9 +1,10 @@
 // An orc enters a space, by its own step or pushed (fiends.move.*, fiends.traps.*).
 
+import type { EventOf } from '../../state/events.ts';
 import { isEmpty } from '../../state/goods.ts';
 import { squareName } from '../../state/squares.ts';
 import { edit, push, type Turn, tell } from '../../state/turn.ts';
-import type { GameEvent, Seat } from '../../state/types.ts';
+import type { Seat } from '../../state/types.ts';
 import { changeOrc, hostileOrcs, orcOf, setTrap } from '../board/orcs.ts';
 import { springs } from '../board/spring.ts';
 import { loseAnimals, loseCrops } from '../board/tread.ts';
@@ -28,7 +29,7 @@ export function enter(
   seat: Seat,
   orc: OrcLetter,
   at: number,
-  how: Pick<GameEvent, 'type' | 'rule'>,
+  how: Pick<EventOf<'stepped' | 'pushed'>, 'type' | 'rule'>,
 ): void {
   if (at !== CAVE) changeOrc(edit(turn, seat), orc, { at, held: undefined as never });
   tell(turn, { ...how, seat, what: orc, at: squareName(at) });
@@ -50,7 +51,7 @@ function spring(turn: Turn, seat: Seat, orc: OrcLetter, at: number): void {
   const holds = effect.does === 'hold';
   if (holds) changeOrc(player, orc, { held: true });
   else if (!permanent) setTrap(player, at, false);
-  tell(turn, { type: holds ? 'held' : 'sprung', seat, what: orc, at: squareName(at), rule });
+  tell(turn, { type: holds ? 'held' : 'sprung', seat, what: orc, at: squareName(at), trap: trap.id, rule });
   switch (effect.does) {
     case 'defeat':
       defeat(turn, seat, orc, markerBefore(turn, seat, orc, strength), -1);

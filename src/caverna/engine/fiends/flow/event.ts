@@ -7,6 +7,7 @@ import { edit, push, type Turn, tell } from '../../state/turn.ts';
 import type { Game, Seat } from '../../state/types.ts';
 import { change, changeOrc, isHostile, LETTERS, orcOf } from '../board/orcs.ts';
 import { cardOf } from '../board/walk.ts';
+import type { MovementId } from '../data/movement.ts';
 import { breach } from '../do/breach.ts';
 import { ruin } from '../do/enter.ts';
 import { rulings } from '../do/tell.ts';
@@ -20,14 +21,14 @@ const withOrc = (game: Game, orc: OrcLetter): Seat[] =>
   seatsInOrder(game).filter((seat) => isHostile(orcOf(game.players[seat]!, orc)));
 
 /** One shuffled deck for all who draw; cards entered at the table come first. */
-function draw(turn: Turn, deck: number, count: number): string[] {
+function draw(turn: Turn, deck: number, count: number): MovementId[] {
   const fiends = turn.game.fiends!;
   const random = fromState(turn.game.rng);
   const cards = contentsOf(turn.game.setup.box)
     .cards.filter((card) => card.deck === deck)
     .map(({ id }) => id);
   let order = shuffled(random, cards);
-  const drawn: string[] = [];
+  const drawn: MovementId[] = [];
   const script = fiends.script.slice();
   for (let i = 0; i < count; i++) {
     const entered = script.findIndex((id) => order.includes(id));
@@ -48,7 +49,7 @@ function activate(turn: Turn, orc: OrcLetter, seats: Seat[]): void {
   const inForest = seats.filter((seat) => orcOf(game.players[seat]!, orc).zone === 'forest');
   const deck = board.decks[orc] ?? 1;
   const drawn = draw(turn, deck, inForest.length);
-  const cards: (string | null)[] = game.players.map(() => null);
+  const cards: (MovementId | null)[] = game.players.map(() => null);
   const inCave = seats.filter((seat) => !inForest.includes(seat));
   inForest.forEach((seat, i) => {
     cards[seat] = drawn[i]!;
@@ -147,16 +148,15 @@ function placeOrcD(turn: Turn): void {
   });
 }
 
-export function arrive(turn: Turn, seat: Seat, card: string): void {
+export function arrive(turn: Turn, seat: Seat, card: MovementId): void {
   const at = TOP_ROW[cardOf(card, turn.game.setup.box).orcD];
   changeOrc(edit(turn, seat), 'D', { zone: 'forest', at });
-  // `and`: the card whose symbol says so.
   tell(turn, {
     type: 'arrived',
     seat,
     what: 'D',
     at: squareName(at),
-    and: card,
+    card,
     rule: 'fiends.orcD.symbol',
   });
   if (rulings(turn.game).arrivalHarms) ruin(turn, seat, at);

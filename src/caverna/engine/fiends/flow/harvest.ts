@@ -4,7 +4,7 @@ import { gain } from '../../do/primitives.ts';
 import { herdAt } from '../../housing/areas.ts';
 import { isMine } from '../../state/board.ts';
 import { type SquareIndex, squareName } from '../../state/squares.ts';
-import { edit, push, type Turn, tell } from '../../state/turn.ts';
+import { edit, push, type Turn, tell, tellMarker } from '../../state/turn.ts';
 import type { Game, Seat } from '../../state/types.ts';
 import type { Harvest, Phase } from '../../state/vocabulary.ts';
 import { change } from '../board/orcs.ts';
@@ -25,10 +25,10 @@ export function turnMarker(turn: Turn): void {
   const { game } = turn;
   const marker = game.markers[game.round];
   const board = marker === 'orc' ? EVENTS[game.fiends!.events] : undefined;
-  game.harvest = board ? HARVEST_OF_EVENT[board.harvest] : (PRINTED[game.round] ?? 'full');
+  const harvest = board ? HARVEST_OF_EVENT[board.harvest] : (PRINTED[game.round] ?? 'full');
+  game.harvest = harvest;
   game.fiends = { ...game.fiends!, due: board !== undefined };
-  if (marker)
-    tell(turn, { type: 'marker', what: `${marker}:${game.harvest}`, rule: 'fiends.harvest.calendar' });
+  if (marker) tellMarker(turn, marker, harvest, 'fiends.harvest.calendar');
 }
 
 /** Rounds 3 and 6 show their orc from the start; later markers lie face down. */

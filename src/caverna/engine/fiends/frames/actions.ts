@@ -7,6 +7,7 @@ import { rehouse } from '../../housing/house.ts';
 import { canRaiseBundle } from '../../raise/bundle.ts';
 import type { RuleId } from '../../rules/ids.ts';
 import { isMine } from '../../state/board.ts';
+import type { Arming } from '../../state/events.ts';
 import type { Bundle } from '../../state/goods.ts';
 import {
   FOREST_SQUARES,
@@ -19,6 +20,7 @@ import { edit, editSquare, pop, type Turn, tell } from '../../state/turn.ts';
 import type { FrameOf, Game, Move, Player, Seat } from '../../state/types.ts';
 import { landAt } from '../board/breach.ts';
 import { change, isHostile, trapFacts } from '../board/orcs.ts';
+import type { TrapId } from '../data/traps.ts';
 import { rulings, trapRule } from '../do/tell.ts';
 import type { FiendsMove, FiendsOptions } from '../types.ts';
 
@@ -36,16 +38,15 @@ export function trapSites(player: Player, { trapUnderOrc }: FiendsOptions): Squa
 }
 
 /** Traps on offer that the player can pay for, exchanges included; `food` is due as well. */
-export function openTraps(game: Game, player: Player, free: boolean, basic = false, food = 0): string[] {
+export function openTraps(game: Game, player: Player, free: boolean, basic = false, food = 0): TrapId[] {
   if (trapSites(player, rulings(game)).length === 0) return [];
-  return Object.entries(game.fiends!.traps)
-    .filter(
-      ([id, left]) =>
-        left > 0 &&
-        (!basic || trapFacts(id).column === 'BASE') &&
-        (free || canRaiseBundle(player, trapFacts(id).price, food)),
-    )
-    .map(([id]) => id);
+  const { traps } = game.fiends!;
+  return (Object.keys(traps) as TrapId[]).filter(
+    (id) =>
+      traps[id]! > 0 &&
+      (!basic || trapFacts(id).column === 'BASE') &&
+      (free || canRaiseBundle(player, trapFacts(id).price, food)),
+  );
 }
 
 /** Dogs may be gone that guarded sheep: these need another place (fiends.fight.sheep). */
@@ -173,13 +174,20 @@ const armory: FrameRules<'armory'> = {
 export function fulfil(turn: Turn, { seat, dwarf, rule }: Doer, goods: Bundle, move: Move): void {
   spend(turn, seat, goods, rule);
   if (move.type === 'lay') lay(turn, seat, move);
-  else if (move.type === 'forge') arm(turn, seat, dwarf, move.strength, rule);
-  else if (move.type === 'temper') arm(turn, seat, move.dwarf - 1, move.n, rule);
+  else if (move.type === 'forge') arm(turn, seat, dwarf, move.strength, 'forged', rule);
+  else if (move.type === 'temper') arm(turn, seat, move.dwarf - 1, move.n, 'given', rule);
 }
 
-export function arm(turn: Turn, seat: Seat, dwarf: number, strength: number, rule: RuleId): void {
+export function arm(
+  turn: Turn,
+  seat: Seat,
+  dwarf: number,
+  strength: number,
+  how: Arming,
+  rule: RuleId,
+): void {
   setWeapon(edit(turn, seat), dwarf, strength);
-  tell(turn, { type: 'armed', seat, dwarf, n: strength, rule });
+  tell(turn, { type: 'armed', seat, dwarf, n: strength, how, rule });
 }
 
 export const ACTION_FRAMES: BoxFrames = { layTrap, restock, armory };

@@ -8,18 +8,19 @@ import { pop, push, replaceTop } from '../../state/turn.ts';
 import type { FrameOf, Game, Goal, Move } from '../../state/types.ts';
 import type { TileId } from '../../state/vocabulary.ts';
 import { BONUS_TWINS } from '../bonuses.ts';
+import type { BonusId } from '../data/campaign.ts';
 import { openTraps } from './actions.ts';
 
 const ACTOR = { seat: 0, dwarf: 0, space: null, food: 0 };
 
 /** `dwelling` is the ordinary one; `tile.woodSupplier` names a tile of the supply board base. */
-const tileOf = (choice: string): Goal => ({
+const tileOf = (choice: BonusId): Goal => ({
   to: 'furnish',
   tile: (choice === 'dwelling' ? choice : choice.slice('tile.'.length)) as TileId,
   price: {},
 });
 
-function canPlace(game: Game, choice: string): boolean {
+function canPlace(game: Game, choice: BonusId): boolean {
   const player = game.players[0]!;
   if (choice === 'trap') return openTraps(game, player, true, true).length > 0;
   const twin = BONUS_TWINS[choice];
@@ -27,7 +28,7 @@ function canPlace(game: Game, choice: string): boolean {
 }
 
 /** One of each kind that could be placed now. */
-const open = (game: Game, { left }: FrameOf<'bonus'>): string[] =>
+const open = (game: Game, { left }: FrameOf<'bonus'>): BonusId[] =>
   left.filter((choice, i) => left.indexOf(choice) === i && canPlace(game, choice));
 
 const bonus: FrameRules<'bonus'> = {
@@ -42,12 +43,13 @@ const bonus: FrameRules<'bonus'> = {
   },
   play(turn, frame: FrameOf<'bonus'>, { part }: Extract<Move, { type: 'do' }>) {
     const { seat, dwarf, rule } = frame;
-    const i = frame.left.indexOf(part);
+    const choice = part as BonusId;
+    const i = frame.left.indexOf(choice);
     replaceTop(turn, { ...frame, left: frame.left.filter((_, at) => at !== i) });
-    const twin = BONUS_TWINS[part];
-    if (part === 'trap') push(turn, { seat, dwarf, rule, kind: 'layTrap', free: true, basic: true });
+    const twin = BONUS_TWINS[choice];
+    if (choice === 'trap') push(turn, { seat, dwarf, rule, kind: 'layTrap', free: true, basic: true });
     else if (twin) runEffect(turn, { seat, dwarf, rule }, twin);
-    else pursue(turn, { seat, dwarf, rule }, tileOf(part));
+    else pursue(turn, { seat, dwarf, rule }, tileOf(choice));
   },
 };
 

@@ -117,7 +117,7 @@ const fallen: FrameRules<'fallen'> = {
   play: (turn, frame: FrameOf<'fallen'>, { reward }: MoveOf<'reward'>) => takeReward(turn, frame, reward),
 };
 
-function takeReward(turn: Turn, frame: FrameOf<'fallen'>, id: string): void {
+function takeReward(turn: Turn, frame: FrameOf<'fallen'>, id: MoveOf<'reward'>['reward']): void {
   const { seat, orc } = frame;
   pop(turn);
   if (id === 'gold') {
@@ -198,7 +198,7 @@ const equip: FrameRules<'equip'> = {
   ],
   play(turn, frame: FrameOf<'equip'>, move: Move) {
     pop(turn);
-    if (move.type === 'equip') arm(turn, frame.seat, move.dwarf - 1, frame.strength, frame.rule);
+    if (move.type === 'equip') arm(turn, frame.seat, move.dwarf - 1, frame.strength, 'given', frame.rule);
   },
 };
 
@@ -249,7 +249,7 @@ const convert: FrameRules<'convert'> = {
 const visit: FrameRules<'visit'> = {
   moves: (game, frame: FrameOf<'visit'>) => visits(game, frame, frame.occupied),
   play(turn, { seat, rule, dwarf: fighter }: FrameOf<'visit'>, { space, dwarf }: MoveOf<'visit'>) {
-    tell(turn, { type: 'imitated', seat, space, rule });
+    tell(turn, { type: 'imitated', seat, space, reward: true, rule });
     const player = turn.game.players[seat]!;
     replaceTop(turn, {
       seat,

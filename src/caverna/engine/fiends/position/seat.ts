@@ -36,22 +36,23 @@ const HOMELESS = 'none';
 
 function readTraps(game: Game, player: Player, traps: readonly string[] = []): Result<true> {
   for (const entry of traps) {
-    const [id, name, state] = entry.split(' ');
+    const [word, name, state] = entry.split(' ');
     const at = squareAt(name ?? '');
     const { land, stable } = player.squares[at] ?? {};
-    if (!TRAPS.some((trap) => trap.id === id) || at < 0) return bad('traps');
+    const id = TRAPS.find((trap) => trap.id === word)?.id;
+    if (!id || at < 0) return bad('traps');
     if (stable || (land !== 'forest' && land !== 'meadow'))
       return bad('traps', 'fiends.traps.empty', { square: name! });
     if (state !== undefined && state !== 'inactive') return bad('traps');
-    const left = game.fiends!.traps[id!];
+    const left = game.fiends!.traps[id];
     if (!left) {
       const most = SUPPLY_BASE.traps.some((trap) => trap === id) ? game.players.length : 1;
       const none = left === undefined ? 'tileNotInGame' : most > 1 ? 'tooMany' : 'tileTwice';
-      return refuse(none, 'fiends.setup.supply', { tile: id!, most });
+      return refuse(none, 'fiends.setup.supply', { tile: id, most });
     }
-    game.fiends!.traps[id!] = left - 1;
+    game.fiends!.traps[id] = left - 1;
     editSquare(player, at, { land: 'trap' });
-    change(player, { traps: [...player.fiends!.traps, { id: id!, at, active: state === undefined }] });
+    change(player, { traps: [...player.fiends!.traps, { id, at, active: state === undefined }] });
   }
   return ok(true);
 }

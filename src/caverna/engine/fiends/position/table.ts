@@ -27,7 +27,7 @@ export interface FiendsTable {
   claimed?: string[];
 }
 
-const ids = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
+const ids = <T extends string>(list: readonly { id: T }[]): T[] => list.map(({ id }) => id);
 
 /** A list of known names without repetition, in the given order. */
 function listOf<T extends string>(value: readonly string[], known: readonly T[], most: number): T[] | null {
@@ -41,7 +41,7 @@ const MOST_DRAWN = 60;
 /** Everything in the box is on offer unless the position says otherwise: it is about a rule, not about a deal. */
 export function readFiendsTable(game: Game, given: Position): Result<Game> {
   const part: FiendsTable = given.orcEvents ?? {};
-  const pieces = (value: readonly string[] | undefined, list: readonly { id: string }[]) =>
+  const pieces = <T extends string>(value: readonly string[] | undefined, list: readonly { id: T }[]) =>
     listOf(value ?? ids(list), ids(list), list.length);
   const extensions = pieces(part.extensions, EXTENSIONS);
   const longStrips = pieces(part.longStrips, LONG_STRIPS);

@@ -31,6 +31,7 @@ export const TROLLS: FolkDef = {
       rule: 'folk.ability.trolls.bigAppetite',
       eats: (adults, newborns, special) => ({ food: adults * (special || 3) + newborns, stone: 0 }),
     },
+    { id, rule: 'folk.ability.trolls.boneCrunchers' },
     { id, rule: 'folk.ability.trolls.boneCrusher', voids: ['boneCrusher'] },
   ],
   tiles: [

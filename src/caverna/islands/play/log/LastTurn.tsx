@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { dialogWords } from '../../../../i18n/play-dialogs.ts';
-import type { Game, GameEvent, TileId } from '../../../engine/index.ts';
+import type { Game, GameEvent } from '../../../engine/index.ts';
 import { nameSpace, nameTile, tellEvent } from '../../../telling/index.ts';
 import { useReader } from '../context.ts';
 import { SeatDisc } from '../seats/SeatDisc.tsx';
@@ -10,9 +10,9 @@ import { Sign } from '../signs/Sign.tsx';
 import type { LastTurn as Turn } from './last-turn.ts';
 
 /** What goods do not say. */
-function iconsOf({ type, what = '' }: GameEvent): readonly string[] {
-  if (type === 'built') return iconsOfBuilt(what);
-  return type === 'grew' ? ['family-growth'] : type === 'sown' ? ['sow'] : [];
+function iconsOf(event: GameEvent): readonly string[] {
+  if (event.type === 'built') return iconsOfBuilt(event.what);
+  return event.type === 'grew' ? ['family-growth'] : event.type === 'sown' ? ['sow'] : [];
 }
 
 interface Props {
@@ -26,7 +26,7 @@ export function LastTurn({ game, turn, onLog }: Props): JSX.Element {
   const { language, t } = useReader();
   const aside = dialogWords(language);
   const { seat, space, goods, events, more } = turn;
-  const weapon = Math.max(0, ...events.map(({ type, n }) => (type === 'armed' ? (n ?? 0) : 0)));
+  const weapon = Math.max(0, ...events.map((event) => (event.type === 'armed' ? event.n : 0)));
   return (
     <button type="button" class="last-turn" title={aside.toLog} onClick={onLog}>
       <SeatDisc seat={seat} />
@@ -46,7 +46,7 @@ export function LastTurn({ game, turn, onLog }: Props): JSX.Element {
           </span>
         )}
         {events.map(
-          ({ type, what }) => type === 'furnished' && <b key={what}>{nameTile(language, what as TileId)}</b>,
+          (event) => event.type === 'furnished' && <b key={event.what}>{nameTile(language, event.what)}</b>,
         )}
         {more > 0 && <span class="soft">{aside.moreTurns(more)}</span>}
       </span>

@@ -14,7 +14,7 @@ export interface LastTurn {
 }
 
 const spaceOf = ({ events, seat }: Step): SpaceId | undefined =>
-  events.find((event) => event.type === 'placed' && event.seat === seat)?.space;
+  events.filter((event) => event.type === 'placed').find((event) => event.seat === seat)?.space;
 
 /** The latest turn of another player; null when the one who is asked has decided something since. */
 export function lastTurnOf(steps: readonly Step[], asked: Seat): LastTurn | null {

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { orcSceneWords } from '../../../../i18n/orc-scene.ts';
 import { RuleLink } from '../../../../islands/RuleLink.tsx';
 import { useActor } from '../../../../islands/use-actor.ts';
-import { type Game, legalMoves, type Move } from '../../../engine/index.ts';
+import { type Game, legalMoves, type Move, seatOf } from '../../../engine/index.ts';
 import { askedNow, lastSeen, type OrcStage, orcEvent, shownGame } from '../../../machines/index.ts';
 import { momentView } from '../../../scene/moments.ts';
 import { orcPicks } from '../../../scene/orc-picks.ts';
@@ -40,9 +40,9 @@ export function Reel({ film, game, live, mine, from, onAt, onScene }: Props): JS
   const last = lastSeen(context);
   const shown = shownGame(context);
   const soFar = line.moments.slice(0, at + 1).map(({ event }) => event);
-  const seat = asked?.seat ?? soFar.findLast((one) => one.seat !== undefined)?.seat ?? 0;
+  const seat = asked?.seat ?? soFar.map(seatOf).findLast((one) => one !== undefined) ?? 0;
   // Whoever is asked reads what has happened on the own board.
-  const event = (asked && soFar.findLast((one) => one.seat === seat)) ?? soFar[at]!;
+  const event = (asked && soFar.findLast((one) => seatOf(one) === seat)) ?? soFar[at]!;
   const view = useMemo(
     () => momentView(language, { before: line.moments[0]!.game, moments: line.moments }, at, seat),
     [language, line, at, seat],

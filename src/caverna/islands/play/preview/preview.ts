@@ -9,6 +9,7 @@ import {
   play,
   type Seat,
   score,
+  seatOf,
 } from '../../../engine/index.ts';
 
 export interface Preview {
@@ -48,14 +49,14 @@ const difference = (before: Player, after: Player): Bundle => {
 /** The player's own events, up to the first thing nobody can know. */
 export function ownEvents(events: readonly GameEvent[], seat: Seat): GameEvent[] {
   const end = events.findIndex(({ type }) => BEYOND.has(type));
-  return events.slice(0, end < 0 ? undefined : end).filter((event) => event.seat === seat);
+  return events.slice(0, end < 0 ? undefined : end).filter((event) => seatOf(event) === seat);
 }
 
 /** What those events brought and cost. */
 export function goodsOf(events: readonly GameEvent[]): Bundle {
   const goods: Bundle = {};
   for (const event of events) {
-    if (!event.goods) continue;
+    if (!('goods' in event)) continue;
     const sign = event.type === 'gained' ? 1 : event.type === 'paid' ? -1 : 0;
     for (const [good, n] of Object.entries(event.goods) as [keyof Bundle, number][])
       goods[good] = (goods[good] ?? 0) + sign * n;

@@ -1,0 +1,21 @@
+// Where the rooms stand on the map, floor by floor: what people see on top, what depends on nothing at the bottom.
+// `column` and `wide` count in columns of the map.
+
+const row = (...names) => names.map((name, column) => ({ name, column, wide: 1 }));
+
+/** Pages and what they are made of. */
+export const siteFloors = [
+  [{ name: 'pages', column: 0, wide: 6 }],
+  row('search', 'shell', 'layouts', 'components', 'reference', 'games'),
+];
+
+/** The rooms of a game, the same for every game. */
+export const gameFloors = [
+  [...row('layouts', 'facts', 'components'), { name: 'islands', column: 3, wide: 3 }],
+  row('site', 'examples', 'machines', 'corrections', 'workers', 'lab'),
+  row('catalogue', 'scene', 'simulators', 'table', 'bots', 'odds'),
+  [...row('board', 'telling'), { name: 'engine', column: 2, wide: 4 }],
+];
+
+/** What all games share and no game is known to. */
+export const sharedFloors = [row('table', 'islands', 'i18n', 'site', 'icons', 'styles')];
