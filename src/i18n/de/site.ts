@@ -3,6 +3,7 @@ import type { Strings } from '../en/site.ts';
 import { words as directions } from './directions.ts';
 
 const LANGUAGES: Record<Language, string> = { en: 'Englisch', de: 'Deutsch' };
+const NAME_IN: Record<Language, string> = { en: 'Englischer Name', de: 'Deutscher Name' };
 
 /** Alle Wörter der Oberfläche auf Deutsch. */
 export const words: Strings = {
@@ -200,7 +201,7 @@ export const words: Strings = {
   factReplacedBy: 'Ersetzt durch',
   factCovers: 'Teilt den Platz mit',
   factFolk: 'Volk',
-  factNameIn: { en: 'Englischer Name', de: 'Deutscher Name' },
+  factNameIn: NAME_IN,
   factUnknownName: 'uns nicht bekannt',
   factColumn: 'Auf dem Ablageplan',
   factProvenance: 'Woher das kommt',

@@ -2,6 +2,7 @@ import type { Language } from '../../site/languages.ts';
 import { words as directions } from './directions.ts';
 
 const LANGUAGES: Record<Language, string> = { en: 'English', de: 'German' };
+const NAME_IN: Record<Language, string> = { en: 'English name', de: 'German name' };
 
 /** Every word of the interface, in English. The other languages must have the same keys. */
 export const words = {
@@ -194,7 +195,7 @@ export const words = {
   factReplacedBy: 'Replaced by',
   factCovers: 'Shares its place with',
   factFolk: 'Folk',
-  factNameIn: { en: 'English name', de: 'German name' } as Record<Language, string>,
+  factNameIn: NAME_IN,
   factUnknownName: 'not known to us',
   factColumn: 'On the supply board',
   factProvenance: 'Where this comes from',
