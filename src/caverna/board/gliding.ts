@@ -2,12 +2,12 @@
 
 import type { Things } from './view.ts';
 
-export interface Standing {
+export interface Placed {
   thing: Things;
   at: string;
 }
 
-export interface Named extends Standing {
+export interface Named extends Placed {
   key: string;
 }
 
@@ -22,28 +22,28 @@ const layerOf = ({ icon, faint }: Things): number =>
  * square lends its key to the same sort of thing that appeared elsewhere. The order never depends on places, so
  * nothing is taken out of the drawing and put back while it moves.
  */
-export function nameThings(before: readonly Named[], now: readonly Standing[]): Named[] {
+export function nameThings(before: readonly Named[], now: readonly Placed[]): Named[] {
   const free = new Set(before.filter(({ thing }) => !thing.id));
   const taken = new Set(before.map(({ key }) => key));
-  const keys = new Map<Standing, string>();
-  const lend = (standing: Standing, same: (other: Named) => boolean): void => {
-    const found = [...free].find((other) => other.thing.icon === standing.thing.icon && same(other));
+  const keys = new Map<Placed, string>();
+  const lend = (placed: Placed, same: (other: Named) => boolean): void => {
+    const found = [...free].find((other) => other.thing.icon === placed.thing.icon && same(other));
     if (!found) return;
     free.delete(found);
-    keys.set(standing, found.key);
+    keys.set(placed, found.key);
   };
-  for (const standing of now) if (standing.thing.id) keys.set(standing, `=${standing.thing.id}`);
-  const nameless = (): Standing[] => now.filter((standing) => !keys.has(standing));
-  for (const standing of nameless()) lend(standing, ({ at }) => at === standing.at);
-  for (const standing of nameless()) if (!standing.thing.faint) lend(standing, ({ thing }) => !thing.faint);
-  for (const standing of nameless()) {
+  for (const placed of now) if (placed.thing.id) keys.set(placed, `=${placed.thing.id}`);
+  const nameless = (): Placed[] => now.filter((placed) => !keys.has(placed));
+  for (const placed of nameless()) lend(placed, ({ at }) => at === placed.at);
+  for (const placed of nameless()) if (!placed.thing.faint) lend(placed, ({ thing }) => !thing.faint);
+  for (const placed of nameless()) {
     let n = 1;
-    const fresh = (): string => `${standing.thing.icon}-${n}`;
+    const fresh = (): string => `${placed.thing.icon}-${n}`;
     while (taken.has(fresh())) n++;
     taken.add(fresh());
-    keys.set(standing, fresh());
+    keys.set(placed, fresh());
   }
   return now
-    .map((standing) => ({ ...standing, key: keys.get(standing) ?? '' }))
+    .map((placed) => ({ ...placed, key: keys.get(placed) ?? '' }))
     .sort((a, b) => layerOf(a.thing) - layerOf(b.thing) || (a.key < b.key ? -1 : 1));
 }

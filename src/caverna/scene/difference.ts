@@ -2,14 +2,14 @@
 
 import type { Mark } from '../board/view.ts';
 import { type Player, squareName } from '../engine/index.ts';
-import { type Lying, lying } from './lying.ts';
-import { type Standing, standing } from './standing.ts';
+import { type Ground, groundAt } from './ground.ts';
+import { type Thing, thingsOf } from './things.ts';
 
-const bare = (square: Lying | null): boolean =>
+const bare = (square: Ground | null): boolean =>
   !square || ((square.land === 'forest' || square.land === 'mountain') && !square.trap && !square.stable);
 
 /** Better, worse or as before: the ground of a square. */
-function groundChange(before: Lying | null, after: Lying | null): number {
+function groundChange(before: Ground | null, after: Ground | null): number {
   if (JSON.stringify(before) === JSON.stringify(after)) return 0;
   if (before?.occupied !== after?.occupied) return after?.occupied ? -1 : 1;
   if (before?.trap?.state === 'active' && after?.trap && after.trap.state !== 'active') return -1;
@@ -18,7 +18,7 @@ function groundChange(before: Lying | null, after: Lying | null): number {
 }
 
 /** What is counted on a square: goods by kind, people by id. Orcs are looked at apart. */
-function counts(things: readonly Standing[]): Map<string, number> {
+function counts(things: readonly Thing[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const { sort, what, id, count = 1 } of things) {
     if (sort === 'orc' || sort === 'printed') continue;
@@ -28,7 +28,7 @@ function counts(things: readonly Standing[]): Map<string, number> {
   return found;
 }
 
-const orcsAt = (things: readonly Standing[]): string =>
+const orcsAt = (things: readonly Thing[]): string =>
   things.flatMap(({ sort, id, count, bound }) => (sort === 'orc' ? [`${id} ${count} ${bound}`] : [])).join();
 
 /**
@@ -37,12 +37,12 @@ const orcsAt = (things: readonly Standing[]): string =>
  */
 export function difference(before: Player, after: Player): Record<string, Mark> {
   const marks: Record<string, Mark> = {};
-  const [was, is] = [standing(before), standing(after)];
+  const [was, is] = [thingsOf(before), thingsOf(after)];
   after.squares.forEach((square, at) => {
     const name = squareName(at);
-    const here = (things: readonly Standing[]): Standing[] => things.filter((thing) => thing.at === name);
+    const here = (things: readonly Thing[]): Thing[] => things.filter((thing) => thing.at === name);
     const [old, now] = [counts(here(was)), counts(here(is))];
-    const ground = groundChange(lying(before, before.squares[at]!, at), lying(after, square, at));
+    const ground = groundChange(groundAt(before, before.squares[at]!, at), groundAt(after, square, at));
     const more = [...now].some(([key, n]) => n > (old.get(key) ?? 0));
     const less = [...old].some(([key, n]) => n > (now.get(key) ?? 0));
     if (ground < 0) marks[name] = 'lost';

@@ -6,15 +6,15 @@ import type { BoardView, SquareView, Things } from '../board/view.ts';
 import { type Player, squareName } from '../engine/index.ts';
 import { nameTile, nameTrap } from '../telling/index.ts';
 import { inLines } from './describe.ts';
-import { type Lying, lying } from './lying.ts';
+import { type Ground, groundAt } from './ground.ts';
 import { saySquare } from './say.ts';
-import { type SceneOptions, type Standing, standing } from './standing.ts';
+import { type SceneOptions, type Thing, thingsOf } from './things.ts';
 
 export { difference } from './difference.ts';
 export { folkIcon } from './people.ts';
-export type { SceneOptions } from './standing.ts';
+export type { SceneOptions } from './things.ts';
 
-const thingOf = ({ icon, count, label, id, bound, faint, away }: Standing): Things => ({
+const thingOf = ({ icon, count, label, id, bound, faint, away }: Thing): Things => ({
   icon,
   ...(count !== undefined && { count }),
   ...(label && { label }),
@@ -24,12 +24,7 @@ const thingOf = ({ icon, count, label, id, bound, faint, away }: Standing): Thin
   ...(away && { away }),
 });
 
-function squareView(
-  language: Language,
-  name: string,
-  ground: Lying,
-  things: readonly Standing[],
-): SquareView {
+function squareView(language: Language, name: string, ground: Ground, things: readonly Thing[]): SquareView {
   const { tile, laid, trap, ...square } = ground;
   return {
     ...square,
@@ -43,9 +38,9 @@ function squareView(
 /** The home board of a player as a drawing, with every square in words. */
 export function boardOf(language: Language, player: Player, options?: SceneOptions): BoardView {
   const squares: Record<string, SquareView> = {};
-  const things = standing(player, options);
+  const things = thingsOf(player, options);
   player.squares.forEach((square, at) => {
-    const ground = lying(player, square, at);
+    const ground = groundAt(player, square, at);
     if (!ground) return;
     const name = squareName(at);
     squares[name] = squareView(

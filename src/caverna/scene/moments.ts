@@ -13,7 +13,7 @@ import {
 } from '../engine/index.ts';
 import { difference } from './difference.ts';
 import { boardOf } from './index.ts';
-import type { SceneOptions } from './standing.ts';
+import type { SceneOptions } from './things.ts';
 
 /** Moments in a row, and the game before the first of them. */
 export interface Film {

@@ -4,10 +4,10 @@ import { boardWords } from '../../i18n/board.ts';
 import type { Language } from '../../site/languages.ts';
 import type { Good } from '../engine/index.ts';
 import { listed, nameGood, nameLand, nameTile, nameTrap } from '../telling/index.ts';
-import type { Lying } from './lying.ts';
-import type { Standing } from './standing.ts';
+import type { Ground } from './ground.ts';
+import type { Thing } from './things.ts';
 
-function sayGround(language: Language, { land, tile, laid, trap, stable, wild, occupied }: Lying): string[] {
+function sayGround(language: Language, { land, tile, laid, trap, stable, wild, occupied }: Ground): string[] {
   const words = boardWords(language);
   const what =
     trap && laid ? nameTrap(language, laid) : tile ? nameTile(language, tile) : nameLand(language, land);
@@ -20,7 +20,7 @@ function sayGround(language: Language, { land, tile, laid, trap, stable, wild, o
   return [what, ...more.filter((part) => typeof part === 'string')];
 }
 
-export function sayStanding(language: Language, thing: Standing): string {
+export function sayThing(language: Language, thing: Thing): string {
   const words = boardWords(language);
   const { sort, what, count = 0, label = '', bound, newborn, goblin } = thing;
   if (sort === 'printed')
@@ -38,10 +38,10 @@ export function sayStanding(language: Language, thing: Standing): string {
 export function saySquare(
   language: Language,
   name: string,
-  ground: Lying,
-  things: readonly Standing[],
+  ground: Ground,
+  things: readonly Thing[],
 ): string {
-  const parts = [...sayGround(language, ground), ...things.map((thing) => sayStanding(language, thing))];
+  const parts = [...sayGround(language, ground), ...things.map((thing) => sayThing(language, thing))];
   const words = boardWords(language);
   return words.square(name, listed(language, parts));
 }

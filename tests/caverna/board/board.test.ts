@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from '../../../src/caverna/board/geometry.ts';
-import { type Named, nameThings, type Standing } from '../../../src/caverna/board/gliding.ts';
+import { type Named, nameThings, type Placed } from '../../../src/caverna/board/gliding.ts';
 import { lineLength, linesOf } from '../../../src/caverna/board/lines.ts';
 import { nearest, nextSquare } from '../../../src/caverna/board/nearest.ts';
 import { slots } from '../../../src/caverna/board/slots.ts';
@@ -84,7 +84,7 @@ describe('things on a square', () => {
 });
 
 describe('gliding', () => {
-  const at = (square: string, icon: string, id?: string): Standing => ({
+  const at = (square: string, icon: string, id?: string): Placed => ({
     at: square,
     thing: { icon, ...(id && { id }) },
   });

@@ -1,6 +1,6 @@
 // What a box consists of, and every place where it may take part in the rules. All but its name is optional: a box that
 // leaves a member out leaves the rule there as it is. A new box is a folder with one of these, and a line where boxes are
-// fetched (`index.ts`).
+// fetched (`fetch.ts`).
 
 import type { Effect } from '../actions/effects.ts';
 import type { Box, BoxField, Different } from '../corrections/field.ts';

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../../table/json.ts';
+import type { BotName } from '../../../bots/index.ts';
 import {
   type Box as Corrections,
   type FiendsOptions,
@@ -36,7 +37,8 @@ export interface Wish {
 }
 
 export const MOST_SEATS = 7;
-export const BOT_NAMES = ['greedy', 'random'] as const;
+const OFFERED: Readonly<Record<BotName, true>> = { greedy: true, random: true };
+export const BOT_NAMES = Object.keys(OFFERED) as readonly BotName[];
 
 export const emptySeat: SeatWish = { name: '', bot: null, folk: null, expert: false };
 

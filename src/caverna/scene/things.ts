@@ -6,7 +6,7 @@ import { type Player, PRINTED_BONUS, squareName } from '../engine/index.ts';
 import { personIcon } from './people.ts';
 
 /** A thing with what there is to say about it. */
-export interface Standing extends Things {
+export interface Thing extends Things {
   at: string;
   sort: 'printed' | 'crop' | 'animal' | 'goods' | 'orc' | 'friend' | 'person';
   /** The good, animal or crop. */
@@ -20,9 +20,9 @@ export interface SceneOptions {
   people?: boolean;
 }
 
-export function standing(player: Player, { people = false }: SceneOptions = {}): Standing[] {
-  const found: Standing[] = [];
-  const goods = (sort: Standing['sort'], what: string, count: number, at: number): void => {
+export function thingsOf(player: Player, { people = false }: SceneOptions = {}): Thing[] {
+  const found: Thing[] = [];
+  const goods = (sort: Thing['sort'], what: string, count: number, at: number): void => {
     if (count > 0) found.push({ sort, what, icon: iconOf(what), count, at: squareName(at) });
   };
   player.squares.forEach(({ land, crop, crops, wild }, at) => {

@@ -6,12 +6,12 @@ import type { LandKind, SquareView } from '../board/view.ts';
 import { FURNISHINGS, type FurnishingId, type Player, type Square, squareName } from '../engine/index.ts';
 
 /** A square with the ids of what lies there; names are given to it later. */
-export interface Lying extends SquareView {
+export interface Ground extends SquareView {
   tile?: FurnishingId;
   laid?: string;
 }
 
-const furnished = (tile: FurnishingId): Lying => ({
+const furnished = (tile: FurnishingId): Ground => ({
   land: 'furnished',
   tile,
   icon: tileIcon({ id: tile }),
@@ -19,7 +19,11 @@ const furnished = (tile: FurnishingId): Lying => ({
 });
 
 /** Null for a square beyond the edge that carries nothing. */
-export function lying(player: Player, { land, stable, tile, mate, wild }: Square, at: number): Lying | null {
+export function groundAt(
+  player: Player,
+  { land, stable, tile, mate, wild }: Square,
+  at: number,
+): Ground | null {
   if (land === 'off') return null;
   const rest = { ...(stable && { stable }), ...(wild && { wild }) };
   if (land === 'occupied') {
