@@ -3,59 +3,68 @@
 
 import type { Plugin } from 'vite';
 
-const from = (...files: string[]): RegExp => new RegExp(`/src/(?:${files.join('|')})\\.tsx?$`);
+/** `a/{b,c/{d,e}}` names a/b, a/c/d and a/c/e. */
+export function named(files: string): string[] {
+  const inner = /\{([^{}]*)\}/.exec(files);
+  if (!inner) return [files];
+  const [braces, choices] = inner;
+  return [...new Set(choices!.split(',').flatMap((choice) => named(files.replace(braces, choice))))];
+}
+
+const isOneOf = (files: readonly string[]): RegExp =>
+  new RegExp(`/src/(?:${files.flatMap(named).join('|')})\\.tsx?$`);
 
 /** The first that asks for a file gets it. With `whole` comes everything that its files import. */
-const pieces: { name: string; test: RegExp; whole?: boolean }[] = [
+export const pieces: { name: string; files?: string[]; test?: RegExp; whole?: boolean }[] = [
   {
     // The engine's `play` and all that it calls, starting a game and saving it.
     name: 'engine',
-    test: from(
-      'caverna/engine/(?:play/(?:play|trace|view)|scoring/score|writing/(?:hash|save)|rules/options|explain/(?:planning|forecast)|flow/(?:random|setup)|position/reading|fiends/options)',
-    ),
+    files: [
+      'caverna/engine/{play/{play,trace,view},scoring/score,writing/{hash,save},rules/options,explain/{planning,forecast},flow/{random,setup},position/reading,fiends/options}',
+    ],
     whole: true,
   },
   {
     name: 'orc-data',
-    test: from(
-      'caverna/engine/(?:fiends/data/(?:campaign|events|loot|movement|supply|tiles)|corrections/fiends(?:-fields)?)',
-    ),
+    files: [
+      'caverna/engine/{fiends/data/{campaign,events,loot,movement,supply,tiles},corrections/{fiends,fiends-fields}}',
+    ],
     whole: true,
   },
-  { name: 'orcs', test: from('caverna/engine/fiends/index'), whole: true },
+  { name: 'orcs', files: ['caverna/engine/fiends/index'], whole: true },
   { name: 'preact', test: /\/node_modules\/preact\// },
   {
     // Small things that many pages use.
     name: 'common',
-    test: from(
-      'islands/(?:RuleLink|chance|download|use-draft)',
-      'caverna/islands/play/signs/(?:Sign|numbers)',
+    files: [
+      'islands/{RuleLink,chance,download,use-draft}',
+      'caverna/islands/play/signs/{Sign,numbers}',
       'caverna/islands/play/games/address',
       'caverna/corrections/shelf',
-      'table/(?:ask-worker|drafts|json|reading|slate)',
-      'site/(?:languages|paths)',
-    ),
+      'table/{ask-worker,drafts,json,reading,slate}',
+      'site/{languages,paths}',
+    ],
   },
   {
     // Keeping and opening games.
     name: 'games',
-    test: from(
-      'table/(?:bot-list|compare|file|join|journal|notes|opening|parts|record|session|shelf|side-lines|store|timeline|tree)',
-      'caverna/table/(?:install|lesson|reveal)',
+    files: [
+      'table/{bot-list,compare,file,join,journal,notes,open-beside,opening,parts,record,same-start,session,shelf,side-lines,store,timeline,tree}',
+      'caverna/table/{facts,install,lesson,reveal,rules,turn}',
       'caverna/islands/play/games/kept',
       'caverna/workers/open',
-    ),
+    ],
   },
   {
     // Small parts of the table that are also in what is fetched for it later.
     name: 'table',
-    test: from(
+    files: [
       'i18n/play',
       'islands/later',
-      'caverna/islands/play/(?:context|seats/(?:PlayedBy|SeatDisc)|signs/(?:Goods|effect-signs))',
+      'caverna/islands/play/{context,seats/{PlayedBy,SeatDisc},signs/{Goods,effect-signs}}',
       'caverna/islands/play/games/describe',
       'caverna/islands/play/setup/wish',
-    ),
+    ],
   },
 ];
 
@@ -71,7 +80,7 @@ export const chunks = (): Plugin => ({
               preserveEntrySignatures: 'allow-extension',
               output: {
                 codeSplitting: {
-                  groups: pieces.map(({ name, test, whole = false }, i) => ({
+                  groups: pieces.map(({ name, files = [], test = isOneOf(files), whole = false }, i) => ({
                     name,
                     test,
                     priority: pieces.length - i,

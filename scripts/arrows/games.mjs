@@ -9,7 +9,12 @@ export const framework = ['astro', 'preact', 'astro:content', 'node:'];
 
 /** The rooms of any game. A name without a game in front is a room of the same game. */
 export const gameRooms = {
-  engine: { says: 'the rules: pure functions over plain data', own: [], packages: ['pure-rand'] },
+  engine: {
+    says: 'the rules: pure functions over plain data',
+    own: [],
+    folders: ['plain'],
+    packages: ['pure-rand'],
+  },
   corrections: {
     says: 'what an owner has corrected, kept on the device',
     own: ['engine'],
@@ -69,7 +74,7 @@ export const gameRooms = {
     says: 'whole games without people, for scripts and tests: nothing of it reaches a page',
     own: ['engine', 'bots', 'odds', 'table'],
     inside: ['engine'],
-    folders: ['content'],
+    folders: ['plain', 'content'],
     packages: ['node:'],
   },
   components: {

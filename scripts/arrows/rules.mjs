@@ -31,9 +31,10 @@ export const doors = Object.fromEntries(
 
 /** What is published and belongs to no game. */
 const shared = {
+  plain: { says: 'fingerprints of plain data', folders: [], packages: [] },
   table: {
     says: 'any game as a log of moves: undo and branch, links and files, what is kept on the device',
-    folders: [],
+    folders: ['plain'],
     packages: [],
   },
   islands: {
@@ -130,12 +131,12 @@ const tests = {
   },
   'tests/table': {
     says: 'saves, links, undo, two windows, mishaps of a device',
-    folders: ['table', ...everyGame, ...sharedHelpers],
+    folders: ['table', 'plain', ...everyGame, ...sharedHelpers],
     packages: ['vitest', 'fast-check', 'node:'],
   },
   'tests/site': {
     says: 'the project itself: lock file, arrows, ids, words, icons, links',
-    folders: [...Object.keys(shared), ...everyGame, 'scripts/arrows', ...sharedHelpers],
+    folders: [...Object.keys(shared), ...everyGame, 'scripts', 'scripts/arrows', ...sharedHelpers],
     packages: ['vitest', 'node:'],
   },
   'tests/browser': {

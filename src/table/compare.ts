@@ -1,5 +1,7 @@
 // Two copies of a game that went from hand to hand: which of them is ahead?
 
+import type { GameTypes, Rules } from './game.ts';
+import { startOf } from './same-start.ts';
 import type { Session } from './session.ts';
 import { linesOf as allLines, lineOf, pathTo, playOn, type Timeline } from './timeline.ts';
 
@@ -27,35 +29,33 @@ export function compareLines(mine: readonly string[], theirs: readonly string[])
   return { relation, common };
 }
 
-const linesOf = (timeline: Timeline): string[] =>
+const linesOf = <G extends GameTypes>(timeline: Timeline<G>): string[] =>
   lineOf(timeline)
     .slice(1)
     .map((at) => timeline.points[at]!.line);
 
-/** Names do not make another game; everything else does. */
-const rulesOf = ({ timeline }: Session): string => {
-  const { setup, seed } = timeline.points[0]!.game;
-  const { seats, ...agreed } = setup;
-  return JSON.stringify([agreed, seats.map(({ folk }) => folk ?? ''), seed]);
-};
+const isSameGame = <G extends GameTypes>(mine: Session<G>, theirs: Session<G>): boolean =>
+  mine.id === theirs.id &&
+  startOf(mine.timeline.points[0]!.game) === startOf(theirs.timeline.points[0]!.game);
 
-export const isSameGame = (mine: Session, theirs: Session): boolean =>
-  mine.id === theirs.id && rulesOf(mine) === rulesOf(theirs);
-
-export interface Adopted extends Comparison {
+export interface Adopted<G extends GameTypes> extends Comparison {
   /** Ours with their line in it, standing at the end of their line where that is new. */
-  session: Session;
+  session: Session<G>;
 }
 
 /** Takes their line in: newer goes on, older is recognised, diverging keeps both. Null when it is another game. */
-export function adopt(mine: Session, theirs: Session): Adopted | null {
+export function adopt<G extends GameTypes>(
+  rules: Rules<G>,
+  mine: Session<G>,
+  theirs: Session<G>,
+): Adopted<G> | null {
   if (!isSameGame(mine, theirs)) return null;
   const comparison = compareLines(linesOf(mine.timeline), linesOf(theirs.timeline));
   if (comparison.relation === 'same' || comparison.relation === 'older')
     return { ...comparison, session: mine };
-  let timeline: Timeline = { ...mine.timeline, at: 0 };
+  let timeline: Timeline<G> = { ...mine.timeline, at: 0 };
   for (const at of lineOf(theirs.timeline).slice(1)) {
-    const played = playOn(timeline, theirs.timeline.points[at]!.move!);
+    const played = playOn(rules, timeline, theirs.timeline.points[at]!.move!);
     if (!played.ok) return null;
     timeline = played.value;
   }
@@ -63,12 +63,16 @@ export function adopt(mine: Session, theirs: Session): Adopted | null {
 }
 
 /** Everything that was tried in either tree; what is on the table stays there. */
-export function withLinesOf(mine: Timeline, theirs: Timeline): Timeline {
+export function withLinesOf<G extends GameTypes>(
+  rules: Rules<G>,
+  mine: Timeline<G>,
+  theirs: Timeline<G>,
+): Timeline<G> {
   let tree = mine;
   for (const { tip } of allLines(theirs)) {
     tree = { ...tree, at: 0 };
     for (const at of pathTo(theirs, tip).slice(1)) {
-      const played = playOn(tree, theirs.points[at]!.move!);
+      const played = playOn(rules, tree, theirs.points[at]!.move!);
       if (!played.ok) break;
       tree = played.value;
     }

@@ -1,8 +1,8 @@
-// Moves as one large number. At every decision the engine offers n moves; which of them it was is a digit to the base
+// Moves as one large number. At every decision the rules offer n moves; which of them it was is a digit to the base
 // n, so a move costs no more than the bits it takes to name it. Moves that are legal but not listed (rearranging) are
 // the digit n, and their words come separately; without any such words left the digit does not exist.
 
-import { type Game, legalMoves, type Move, notate, parse } from '../caverna/engine/index.ts';
+import type { GameTypes, Rules } from './game.ts';
 
 export interface Dense {
   count: number;
@@ -17,14 +17,20 @@ interface Digit {
 }
 
 /** `games[i]` is the position in which `moves[i]` was made. */
-export function toDense(games: readonly Game[], moves: readonly Move[]): Dense {
+export function toDense<G extends GameTypes>(
+  rules: Rules<G>,
+  games: readonly G['game'][],
+  moves: readonly G['move'][],
+): Dense {
   const words: string[] = [];
-  const lines = moves.map(notate);
-  const places = games.map((game, i) => legalMoves(game).findIndex((move) => notate(move) === lines[i]));
+  const lines = moves.map((move) => rules.notate(move));
+  const places = games.map((game, i) =>
+    rules.legalMoves(game).findIndex((move) => rules.notate(move) === lines[i]),
+  );
   const digits: Digit[] = [];
   let left = places.filter((place) => place < 0).length;
   games.forEach((game, i) => {
-    const { length } = legalMoves(game);
+    const { length } = rules.legalMoves(game);
     const base = left > 0 ? length + 1 : length;
     if (places[i]! < 0) {
       digits.push({ value: length, base });
@@ -52,8 +58,11 @@ function numberOf(bytes: Uint8Array): bigint {
 }
 
 /** Reads one move after the other; each must be played before the next can be read. */
-export function denseReader({ number, words }: Dense): {
-  next(game: Game): Move | null;
+export function denseReader<G extends GameTypes>(
+  rules: Rules<G>,
+  { number, words }: Dense,
+): {
+  next(game: G['game']): G['move'] | null;
   /** Everything has been read, nothing is left over. */
   spent(): boolean;
 } {
@@ -61,13 +70,13 @@ export function denseReader({ number, words }: Dense): {
   let at = 0;
   return {
     next(game) {
-      const moves = legalMoves(game);
+      const moves = rules.legalMoves(game);
       const base = BigInt(at < words.length ? moves.length + 1 : moves.length);
       if (base === 0n) return null;
       const digit = Number(rest % base);
       rest /= base;
       if (digit < moves.length) return moves[digit]!;
-      const move = parse(words[at++]!);
+      const move = rules.parse(words[at++]!);
       return move.ok ? move.value : null;
     },
     spent: () => rest === 0n && at === words.length,

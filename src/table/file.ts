@@ -1,23 +1,13 @@
-// A game as a file: the engine's save (setup, seed, the line being played) with a part of ours beside it, so that
+// A game as a file: the save of its rules (setup, seed, the line being played) with a part of ours beside it, so that
 // every tool that reads saves reads these too.
 
-import {
-  EDITION,
-  hash,
-  parse,
-  type Refusal,
-  readSave,
-  SAVE_FORMAT,
-  type Save,
-  saveOf,
-} from '../caverna/engine/index.ts';
-import { campaignIn, installFor } from '../caverna/table/install.ts';
 import { isBotList } from './bot-list.ts';
+import type { GameTypes, Rules, Save } from './game.ts';
 import { isRecord } from './json.ts';
 import { failed, type OpenCode, type OpenResult, PATIENCE, patience } from './opening.ts';
 import { readText, readValue } from './reading.ts';
 import {
-  type CampaignPart,
+  botsOf,
   DEFAULT_SETTINGS,
   ID_PATTERN,
   type Session,
@@ -29,7 +19,7 @@ import { isLines, readBranches, withSideLines } from './side-lines.ts';
 import { begin, jump, lineOf, playOn, type Timeline } from './timeline.ts';
 import { type Branch, listTree, treeOf } from './tree.ts';
 
-export interface GameFile extends Save {
+export interface GameFile<G extends GameTypes> extends Save<G> {
   session: {
     id: string;
     name: string;
@@ -40,16 +30,19 @@ export interface GameFile extends Save {
     settings: Settings;
     /** Fingerprint of the end of the line, to find out whether other rules made another game of it. */
     end: string;
-    campaign?: CampaignPart;
+    campaign?: G['campaign'];
   };
 }
 
-export function toFile({ id, name, timeline, bots, settings, campaign }: Session): GameFile {
+export function toFile<G extends GameTypes>(
+  rules: Rules<G>,
+  { id, name, timeline, bots, settings, campaign }: Session<G>,
+): GameFile<G> {
   const { game } = timeline.points[0]!;
   const tree = treeOf(timeline);
   const { lines, branches } = listTree(tree, tree.byKey.get(timeline.points[timeline.tip]!.key)!);
   return {
-    ...saveOf(game, lines),
+    ...rules.saveOf(game, lines),
     session: {
       id,
       name,
@@ -57,22 +50,22 @@ export function toFile({ id, name, timeline, bots, settings, campaign }: Session
       branches,
       bots: bots.slice(),
       settings,
-      end: hash(timeline.points[timeline.tip]!.game),
+      end: rules.hash(timeline.points[timeline.tip]!.game),
       ...(campaign ? { campaign } : {}),
     },
   };
 }
 
 /** One of our own files, as far as its lines go: enough to join it with another one. Nothing is replayed. */
-export function isGameFile(value: unknown): value is GameFile {
-  if (!isRecord(value) || !isRecord(value.setup) || !isRecord(value.session) || !isLines(value.lines))
-    return false;
-  const { seats, modules } = value.setup;
+export function isGameFile<G extends GameTypes>(rules: Rules<G>, value: unknown): value is GameFile<G> {
+  if (!isRecord(value) || value.format !== rules.format) return false;
+  if (!isRecord(value.setup) || !isRecord(value.session) || !isLines(value.lines)) return false;
+  const { seats } = value.setup;
   const { id, name, at, branches, bots, settings, end } = value.session;
   return (
     Array.isArray(seats) &&
     seats.every((seat) => isRecord(seat) && typeof seat.name === 'string') &&
-    Array.isArray(modules) &&
+    rules.isSetup(value.setup) &&
     typeof id === 'string' &&
     typeof name === 'string' &&
     typeof end === 'string' &&
@@ -90,15 +83,28 @@ export function readSettings(value: unknown): Settings {
   return { confirm: value.confirm === true, pace };
 }
 
+/** The campaign that a game from anywhere belongs to: undefined for none, null when it cannot be. */
+export async function campaignIn<G extends GameTypes>(
+  rules: Rules<G>,
+  value: unknown,
+): Promise<G['campaign'] | undefined | null> {
+  return value === undefined ? undefined : ((await rules.readCampaign?.(value)) ?? null);
+}
+
 /** Our part; null when there is one that is none of ours. A plain save has none, which is fine. */
-async function readPart(value: unknown, save: Save, id: string): Promise<GameFile['session'] | null> {
+async function readPart<G extends GameTypes>(
+  rules: Rules<G>,
+  value: unknown,
+  save: Save<G>,
+  id: string,
+): Promise<GameFile<G>['session'] | null> {
   const seats = save.setup.seats.length;
   const given = value === undefined ? {} : value;
   if (!isRecord(given)) return null;
   const branches = readBranches(given.branches ?? []);
   const at = given.at ?? save.lines.length;
   if (!branches || !Number.isInteger(at)) return null;
-  const campaign = await campaignIn(given.campaign);
+  const campaign = await campaignIn(rules, given.campaign);
   if (campaign === null) return null;
   const known = typeof given.id === 'string' && ID_PATTERN.test(given.id);
   return {
@@ -106,20 +112,18 @@ async function readPart(value: unknown, save: Save, id: string): Promise<GameFil
     name: typeof given.name === 'string' ? title(given.name) : '',
     at: Number(at),
     branches,
-    bots: isBotList(given.bots, seats)
-      ? given.bots
-      : save.setup.seats.map(({ kind }) => (kind === 'bot' ? 'greedy' : null)),
+    bots: isBotList(given.bots, seats) ? given.bots : botsOf(rules, save.setup),
     settings: readSettings(given.settings),
     end: typeof given.end === 'string' ? given.end : '',
     ...(campaign ? { campaign } : {}),
   };
 }
 
-/** A save of version 1: its words can be shown, but its cards were dealt in another way. */
-function viewOnly(value: Record<string, unknown>): OpenResult {
+/** A save of an older version: its words can be shown, but it was dealt in another way. */
+function viewOnly<G extends GameTypes>(rules: Rules<G>, value: Record<string, unknown>): OpenResult<G> {
   const { setup, lines } = value;
   if (!isLines(lines)) return failed('damaged');
-  const seats = isRecord(setup) && Array.isArray(setup.seats) ? setup.seats.slice(0, 7) : [];
+  const seats = isRecord(setup) && Array.isArray(setup.seats) ? setup.seats.slice(0, rules.mostSeats) : [];
   const names = seats.map((seat, i) =>
     isRecord(seat) && typeof seat.name === 'string' ? title(seat.name) : `Player ${i + 1}`,
   );
@@ -127,47 +131,63 @@ function viewOnly(value: Record<string, unknown>): OpenResult {
   return { ok: true, value: lost };
 }
 
-const badLine = (line: string, number: number, refusal: Refusal): OpenResult =>
+const badLine = <G extends GameTypes>(line: string, number: number, refusal: G['refusal']): OpenResult<G> =>
   failed('badMove', { ...refusal, args: { ...refusal.args, number, line: line.slice(0, 80) } });
 
-const CODES: Partial<Record<Refusal['code'], OpenCode>> = {
+const CODES: Readonly<Partial<Record<string, OpenCode>>> = {
   newerSave: 'newerVersion',
   tooLarge: 'tooLarge',
   badSave: 'damaged',
   badLine: 'damaged',
 };
 
-const unreadable = (value: Record<string, unknown>, refusal: Refusal): OpenResult =>
-  refusal.code === 'olderSave' ? viewOnly(value) : failed(CODES[refusal.code] ?? 'badSetup', refusal);
+const unreadable = <G extends GameTypes>(
+  rules: Rules<G>,
+  value: Record<string, unknown>,
+  refusal: G['refusal'],
+): OpenResult<G> =>
+  refusal.code === 'olderSave' ? viewOnly(rules, value) : failed(CODES[refusal.code] ?? 'badSetup', refusal);
 
 /**
- * Replays a file with the engine. `id` is for games that do not have one. `whole`: a side line that cannot be played
+ * Replays a file by the rules. `id` is for games that do not have one. `whole`: a side line that cannot be played
  * spoils the file; otherwise it is left out (whoever keeps the file keeps the line).
  */
-export async function fromFile(
+export async function fromFile<G extends GameTypes>(
+  rules: Rules<G>,
   input: unknown,
   id: string,
   { waiting = PATIENCE, whole = true } = {},
-): Promise<OpenResult> {
+): Promise<OpenResult<G>> {
   const reading = typeof input === 'string' ? readText(input) : readValue(input);
   if (!reading.ok) return failed(reading.error === 'tooLarge' ? 'tooLarge' : 'notAGame');
   const { value } = reading;
-  if (!isRecord(value) || !Object.hasOwn(value, 'format') || value.format !== SAVE_FORMAT)
+  if (!isRecord(value) || !Object.hasOwn(value, 'format') || value.format !== rules.format)
     return failed('notAGame');
-  await installFor(Object.hasOwn(value, 'setup') ? value.setup : null);
-  const read = readSave(value);
-  if (!read.ok) return unreadable(value, read.error);
-  const part = await readPart(Object.hasOwn(value, 'session') ? value.session : undefined, read.value, id);
+  await rules.install?.(Object.hasOwn(value, 'setup') ? value.setup : null);
+  const read = rules.readSave(value);
+  if (!read.ok) return unreadable(rules, value, read.error);
+  const part = await readPart(
+    rules,
+    Object.hasOwn(value, 'session') ? value.session : undefined,
+    read.value,
+    id,
+  );
   if (!part) return failed('damaged');
-  return rebuild(read.value, part, patience(waiting), whole);
+  return rebuild(rules, read.value, part, patience(waiting), whole);
 }
 
-function rebuild(save: Save, part: GameFile['session'], goOn: () => boolean, whole: boolean): OpenResult {
-  const { setup, seed, lines, rules } = save;
-  const start = begin(setup, seed);
+function rebuild<G extends GameTypes>(
+  rules: Rules<G>,
+  { setup, seed, lines, rules: edition }: Save<G>,
+  part: GameFile<G>['session'],
+  goOn: () => boolean,
+  whole: boolean,
+): OpenResult<G> {
+  const sameRules = edition === rules.edition;
+  const start = begin(rules, setup, seed);
   if (!start.ok) return failed('badSetup', start.error);
   let timeline = start.value;
-  const sessionAt = (line: Timeline): Session => ({
+  const sessionAt = (line: Timeline<G>): Session<G> => ({
     id: part.id,
     name: part.name,
     timeline: line,
@@ -175,7 +195,7 @@ function rebuild(save: Save, part: GameFile['session'], goOn: () => boolean, who
     settings: part.settings,
     ...(part.campaign ? { campaign: part.campaign } : {}),
   });
-  const view = (): OpenResult => ({
+  const view = (): OpenResult<G> => ({
     ok: true,
     value: {
       how: 'view',
@@ -186,11 +206,11 @@ function rebuild(save: Save, part: GameFile['session'], goOn: () => boolean, who
       session: sessionAt(timeline),
     },
   });
-  const add = (line: string, number: number): OpenResult | null => {
+  const add = (line: string, number: number): OpenResult<G> | null => {
     if (!goOn()) return failed('tooLong');
-    const move = parse(line);
-    const played = move.ok ? playOn(timeline, move.value) : move;
-    if (!played.ok) return rules === EDITION ? badLine(line, number, played.error) : view();
+    const move = rules.parse(line);
+    const played = move.ok ? playOn(rules, timeline, move.value) : move;
+    if (!played.ok) return sameRules ? badLine(line, number, played.error) : view();
     timeline = played.value;
     return null;
   };
@@ -199,13 +219,13 @@ function rebuild(save: Save, part: GameFile['session'], goOn: () => boolean, who
     if (wrong) return wrong;
   }
   const { tip } = timeline;
-  if (part.end && part.end !== hash(timeline.points[tip]!.game))
-    return rules === EDITION ? failed('damaged') : view();
-  const { timeline: back, fault } = withSideLines(timeline, part.branches, goOn);
+  if (part.end && part.end !== rules.hash(timeline.points[tip]!.game))
+    return sameRules ? failed('damaged') : view();
+  const { timeline: back, fault } = withSideLines(rules, timeline, part.branches, goOn);
   if (fault?.what === 'tooLong') return failed('tooLong');
   if (fault?.what === 'damaged' && whole) return failed('damaged');
   if (fault?.what === 'line' && whole)
-    return rules === EDITION ? badLine(fault.line, fault.number, fault.refusal) : view();
+    return sameRules ? badLine(fault.line, fault.number, fault.refusal) : view();
   if (part.at < 0 || part.at > lines.length) return failed('damaged');
   return { ok: true, value: { how: 'play', session: sessionAt(jump(back, lineOf(back)[part.at]!)) } };
 }

@@ -1,21 +1,21 @@
 // A game as it is stored and as a window has it, made one: every line of both is in it, and of everything else what
 // this window has changed.
 
+import type { GameTypes } from './game.ts';
 import type { Part } from './parts.ts';
 import type { StoredGame } from './record.ts';
+import { startOf } from './same-start.ts';
 import { growTree, joinTree, listTree } from './tree.ts';
 
-/** Names do not make another game; everything else does. */
-export function isSameStart(one: StoredGame, other: StoredGame): boolean {
-  const start = ({ file }: StoredGame): string => {
-    const { seats, ...agreed } = file.setup;
-    return JSON.stringify([agreed, seats.map(({ folk }) => folk ?? ''), file.seed]);
-  };
-  return start(one) === start(other);
-}
+export const isSameStart = <G extends GameTypes>(one: StoredGame<G>, other: StoredGame<G>): boolean =>
+  startOf(one.file) === startOf(other.file);
 
-export function joined(stored: StoredGame, mine: StoredGame, changed: ReadonlySet<Part>): StoredGame {
-  const from = (part: Part): StoredGame => (changed.has(part) ? mine : stored);
+export function joined<G extends GameTypes>(
+  stored: StoredGame<G>,
+  mine: StoredGame<G>,
+  changed: ReadonlySet<Part>,
+): StoredGame<G> {
+  const from = (part: Part): StoredGame<G> => (changed.has(part) ? mine : stored);
   const theirs = growTree(stored.file.lines, stored.file.session.branches);
   const ours = growTree(mine.file.lines, mine.file.session.branches);
   joinTree(theirs.tree, ours.tree);

@@ -3,19 +3,20 @@
 
 import { isBotList } from './bot-list.ts';
 import { type GameFile, isGameFile, readSettings, toFile } from './file.ts';
+import type { GameTypes, Rules } from './game.ts';
 import { isMoment, isRecord, readJson } from './json.ts';
 import { changedParts, type Parts, partsOfSession } from './parts.ts';
-import { type Facts, RECORD_VERSION, type StoredGame } from './record.ts';
+import { recordOf, type StoredGame } from './record.ts';
 import { type Session, type Settings, title } from './session.ts';
 import { keyAfter, type Point } from './timeline.ts';
 import { goOn, growTree, listTree, pathOf, type Tree } from './tree.ts';
 
 type Step = [after: string, line: string];
 
-export interface Note {
+export interface Note<G extends GameTypes> {
   time: number;
   /** The whole game: where nothing is stored yet to which anything could be added. */
-  file?: GameFile;
+  file?: GameFile<G>;
   /** Moves, each after the place with this key. */
   moves?: Step[];
   /** The place on the table, and the end of its line. */
@@ -27,18 +28,21 @@ export interface Note {
 }
 
 /** What a window has told the device about a game so far. */
-export interface Told {
+export interface Told<G extends GameTypes> {
   parts: Parts;
-  points: readonly Point[];
+  points: readonly Point<G>[];
 }
 
-export const tell = (session: Session): Told => ({
+export const tell = <G extends GameTypes>(session: Session<G>): Told<G> => ({
   parts: partsOfSession(session),
   points: session.timeline.points,
 });
 
 /** Points are only ever added at the end; whatever came in some other way is found by its key. */
-function newPoints(points: readonly Point[], told: readonly Point[]): readonly Point[] {
+function newPoints<G extends GameTypes>(
+  points: readonly Point<G>[],
+  told: readonly Point<G>[],
+): readonly Point<G>[] {
   const last = told.at(-1)!;
   if (points[told.length - 1]?.key === last.key) return points.slice(told.length);
   const known = new Set(told.map(({ key }) => key));
@@ -46,8 +50,13 @@ function newPoints(points: readonly Point[], told: readonly Point[]): readonly P
 }
 
 /** What changed since; null when nothing did. */
-export function noteOf(told: Told | null, session: Session, time: number): Note | null {
-  if (!told) return { time, file: toFile(session) };
+export function noteOf<G extends GameTypes>(
+  rules: Rules<G>,
+  told: Told<G> | null,
+  session: Session<G>,
+  time: number,
+): Note<G> | null {
+  if (!told) return { time, file: toFile(rules, session) };
   const { points, at, tip } = session.timeline;
   const parts = changedParts(told.parts, partsOfSession(session));
   const moves = newPoints(points, told.points).map(({ after, line }): Step => [points[after]!.key, line]);
@@ -68,11 +77,11 @@ const isTexts = (value: unknown): value is string[] =>
 const isPair = (value: unknown): value is [string, string] => isTexts(value) && value.length === 2;
 
 /** A note as it was written, or null when it is none. */
-export function readNote(text: string): Note | null {
+export function readNote<G extends GameTypes>(rules: Rules<G>, text: string): Note<G> | null {
   const value = readJson(text);
   if (!isRecord(value) || !isMoment(value.time)) return null;
   const { time, file, moves, place, name, seats, bots, settings } = value;
-  if (file !== undefined && !isGameFile(file)) return null;
+  if (file !== undefined && !isGameFile(rules, file)) return null;
   if (moves !== undefined && !(Array.isArray(moves) && moves.every(isPair))) return null;
   if (place !== undefined && !isPair(place)) return null;
   if (name !== undefined && typeof name !== 'string') return null;
@@ -90,32 +99,14 @@ export function readNote(text: string): Note | null {
   };
 }
 
-const factsOfFile = ({ setup, lines }: GameFile): Facts => ({
-  kind: [setup.modules.at(-1), setup.tileSet, setup.seats.length].join('-'),
-  modules: setup.modules,
-  seats: setup.seats.map(({ name }) => name),
-  round: 1,
-  moves: lines.length,
-  results: null,
-});
-
-const recordOf = (file: GameFile, changed: number): StoredGame => ({
-  version: RECORD_VERSION,
-  id: file.session.id,
-  name: file.session.name,
-  changed,
-  facts: factsOfFile(file),
-  file,
-});
-
-export interface Folded {
-  record: StoredGame | null;
+export interface Folded<G extends GameTypes> {
+  record: StoredGame<G> | null;
   /** Moves whose place nobody knows: they belong to something that is not there. */
   left: Step[];
 }
 
 /** Every move these notes tell of, also those of whole games. */
-const stepsOf = (notes: readonly Note[]): Step[] =>
+const stepsOf = <G extends GameTypes>(notes: readonly Note<G>[]): Step[] =>
   notes.flatMap(({ file, moves = [] }): Step[] => {
     const ways = file ? growTree(file.lines, file.session.branches).tree.byKey.values() : [];
     return [
@@ -125,7 +116,7 @@ const stepsOf = (notes: readonly Note[]): Step[] =>
   });
 
 /** Does every move that this note tells of stand in the record? */
-export function isFolded(note: Note, { file }: StoredGame): boolean {
+export function isFolded<G extends GameTypes>(note: Note<G>, { file }: StoredGame<G>): boolean {
   const { byKey } = growTree(file.lines, file.session.branches).tree;
   return stepsOf([note]).every(([after, line]) => byKey.has(keyAfter(after, line)));
 }
@@ -145,8 +136,12 @@ function grow(tree: Tree, steps: readonly Step[]): Step[] {
 }
 
 /** The stored game with these notes folded in, oldest first. Facts that only the rules know come with the next writing. */
-export function fold(stored: StoredGame | null, notes: readonly Note[]): Folded {
-  const first = stored ?? notes.flatMap(({ file, time }) => (file ? recordOf(file, time) : []))[0];
+export function fold<G extends GameTypes>(
+  rules: Rules<G>,
+  stored: StoredGame<G> | null,
+  notes: readonly Note<G>[],
+): Folded<G> {
+  const first = stored ?? notes.flatMap(({ file, time }) => (file ? recordOf(rules, file, time) : []))[0];
   if (!first) return { record: null, left: stepsOf(notes) };
   const { file } = first;
   const { tree, tip: end } = growTree(file.lines, file.session.branches);

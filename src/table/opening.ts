@@ -1,6 +1,6 @@
 // Opening what was written elsewhere: what can go wrong, and how long anybody waits for it.
 
-import type { Refusal } from '../caverna/engine/index.ts';
+import type { GameTypes } from './game.ts';
 import type { LinkError } from './link.ts';
 import type { Session } from './session.ts';
 
@@ -10,19 +10,19 @@ export type OpenCode =
   | 'notAGame'
   /** A move that cannot be played: number and line are in `refusal.args`. */
   | 'badMove'
-  /** The setup, the seed or something else that the engine refuses. */
+  /** The setup, the seed or something else that the rules refuse. */
   | 'badSetup'
   /** It would take too long. */
   | 'tooLong';
 
-export interface OpenError {
+export interface OpenError<G extends GameTypes> {
   code: OpenCode;
-  refusal?: Refusal;
+  refusal?: G['refusal'];
 }
 
 /** A game to go on with, or one that can only be looked at, as far as it can be replayed. */
-export type Opened =
-  | { how: 'play'; session: Session }
+export type Opened<G extends GameTypes> =
+  | { how: 'play'; session: Session<G> }
   | {
       how: 'view';
       /** Saved before games were dealt as they are now, or by other rules and ending differently. */
@@ -30,12 +30,14 @@ export type Opened =
       name: string;
       seats: readonly string[];
       lines: readonly string[];
-      session: Session | null;
+      session: Session<G> | null;
     };
 
-export type OpenResult = { ok: true; value: Opened } | { ok: false; error: OpenError };
+export type OpenResult<G extends GameTypes> =
+  | { ok: true; value: Opened<G> }
+  | { ok: false; error: OpenError<G> };
 
-export const failed = (code: OpenCode, refusal?: Refusal): OpenResult => ({
+export const failed = <G extends GameTypes>(code: OpenCode, refusal?: G['refusal']): OpenResult<G> => ({
   ok: false,
   error: refusal ? { code, refusal } : { code },
 });

@@ -1,6 +1,7 @@
 // What people change about a game besides playing on, each thing for itself: two windows that change different things
 // do not undo each other.
 
+import type { GameTypes } from './game.ts';
 import type { StoredGame } from './record.ts';
 import type { Session } from './session.ts';
 import { growTree, pathOf } from './tree.ts';
@@ -10,7 +11,7 @@ export type Part = (typeof PARTS)[number];
 /** Comparable: equal texts are equal things. */
 export type Parts = Readonly<Record<Part, string>>;
 
-export function partsOfSession({ name, timeline, bots, settings }: Session): Parts {
+export function partsOfSession<G extends GameTypes>({ name, timeline, bots, settings }: Session<G>): Parts {
   const { points, at, tip } = timeline;
   return {
     name,
@@ -21,7 +22,7 @@ export function partsOfSession({ name, timeline, bots, settings }: Session): Par
   };
 }
 
-export function partsOfRecord({ name, file }: StoredGame): Parts {
+export function partsOfRecord<G extends GameTypes>({ name, file }: StoredGame<G>): Parts {
   const { at, branches, bots, settings } = file.session;
   const { tip } = growTree(file.lines, branches);
   return {

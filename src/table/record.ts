@@ -1,83 +1,87 @@
 // What is kept of one game: the file, and a few facts for a list that should not have to replay anything.
 
-import { type Game, score } from '../caverna/engine/index.ts';
 import { type GameFile, toFile } from './file.ts';
+import type { Facts, GameTypes, Rules } from './game.ts';
 import { isMoment, isRecord } from './json.ts';
 import { readValue } from './reading.ts';
 import { LONGEST_TITLE, type Session } from './session.ts';
 
-export const RECORD_VERSION = 1;
+const RECORD_VERSION = 1;
 
-export interface Facts {
-  /** Games of one kind can be compared: `base-full-2`. */
-  kind: string;
-  modules: readonly string[];
-  seats: readonly string[];
-  round: number;
-  moves: number;
-  /** Points of each seat once the game is over. */
-  results: readonly number[] | null;
-}
-
-export interface StoredGame {
+export interface StoredGame<G extends GameTypes> {
+  /** Which game it is; missing: the one whose records have no name. */
+  game?: string;
   version: number;
   id: string;
   name: string;
   /** When it was changed last, in milliseconds since 1970. */
   changed: number;
-  facts: Facts;
-  file: GameFile;
+  facts: G['facts'];
+  file: GameFile<G>;
   /** Set aside: it could not be opened, for this reason. It stays until somebody deletes it. */
   aside?: string;
 }
 
-export const kindOf = ({ setup }: Game): string =>
-  [setup.modules.at(-1), setup.tileSet, setup.seats.length].join('-');
-
-export function factsOf({ timeline }: Session): Facts {
+export const factsOf = <G extends GameTypes>(rules: Rules<G>, { timeline }: Session<G>): G['facts'] => {
   const { game, depth } = timeline.points[timeline.at]!;
-  return {
-    kind: kindOf(game),
-    modules: game.setup.modules,
-    seats: game.setup.seats.map(({ name }) => name),
-    round: game.round,
-    moves: depth,
-    results: game.phase === 'over' ? score(game).seats.map(({ total }) => total) : null,
-  };
-}
+  return rules.factsOf(game, depth);
+};
 
-export const toRecord = (session: Session, changed: number): StoredGame => ({
+/** How records say whose they are. */
+export const ownName = <G extends GameTypes>({ name, unnamed }: Rules<G>): { game?: string } =>
+  unnamed ? {} : { game: name };
+
+const recorded = <G extends GameTypes>(
+  rules: Rules<G>,
+  file: GameFile<G>,
+  changed: number,
+  facts: G['facts'],
+): StoredGame<G> => ({
+  ...ownName(rules),
   version: RECORD_VERSION,
-  id: session.id,
-  name: session.name,
+  id: file.session.id,
+  name: file.session.name,
   changed,
-  facts: factsOf(session),
-  file: toFile(session),
+  facts,
+  file,
 });
 
-const MOST_SEATS = 7;
+export const toRecord = <G extends GameTypes>(
+  rules: Rules<G>,
+  session: Session<G>,
+  changed: number,
+): StoredGame<G> => recorded(rules, toFile(rules, session), changed, factsOf(rules, session));
 
-const isList = (value: unknown, type: 'string' | 'number'): boolean =>
-  Array.isArray(value) && value.length <= MOST_SEATS && value.every((entry) => typeof entry === type);
+/** A record of a file that has not been replayed. */
+export const recordOf = <G extends GameTypes>(
+  rules: Rules<G>,
+  file: GameFile<G>,
+  changed: number,
+): StoredGame<G> => recorded(rules, file, changed, rules.factsOfSetup(file.setup, file.lines.length));
 
-function isFacts(value: unknown): value is Facts {
+function isFacts<G extends GameTypes>(rules: Rules<G>, value: unknown): value is G['facts'] {
+  const isList = (list: unknown, type: 'string' | 'number'): boolean =>
+    Array.isArray(list) && list.length <= rules.mostSeats && list.every((entry) => typeof entry === type);
   if (!isRecord(value)) return false;
-  const { kind, modules, seats, round, moves, results } = value;
-  if (typeof kind !== 'string' || typeof round !== 'number' || typeof moves !== 'number') return false;
-  return (
-    isList(modules, 'string') && isList(seats, 'string') && (results === null || isList(results, 'number'))
-  );
+  const { kind, seats, moves, results } = value as Partial<Record<keyof Facts, unknown>>;
+  if (typeof kind !== 'string' || typeof moves !== 'number') return false;
+  return isList(seats, 'string') && (results === null || isList(results, 'number')) && rules.isFacts(value);
 }
 
 /** A record that can be listed, or the reason why not. */
-export function readRecord(value: unknown): StoredGame | 'newerVersion' | 'damaged' {
-  if (!readValue(value).ok) return 'damaged';
-  if (!isRecord(value) || typeof value.version !== 'number') return 'damaged';
-  if (value.version > RECORD_VERSION) return 'newerVersion';
-  const { id, name, changed, facts, file, aside } = value;
+export function readRecord<G extends GameTypes>(
+  rules: Rules<G>,
+  value: unknown,
+): StoredGame<G> | 'otherKind' | 'newerVersion' | 'damaged' {
+  if (!readValue(value).ok || !isRecord(value)) return 'damaged';
+  const { game, version, id, name, changed, facts, file, aside } = value;
+  // What another game has written is that game's business, whatever is in it.
+  if (game !== ownName(rules).game) return 'otherKind';
+  if (typeof version !== 'number') return 'damaged';
+  if (version > RECORD_VERSION) return 'newerVersion';
   if (typeof id !== 'string' || typeof name !== 'string' || !isMoment(changed)) return 'damaged';
   if (name.length > LONGEST_TITLE) return 'damaged';
-  if (!isFacts(facts) || !isRecord(file)) return 'damaged';
+  if (!isFacts(rules, facts) || !isRecord(file)) return 'damaged';
   if (aside !== undefined && typeof aside !== 'string') return 'damaged';
-  return value as unknown as StoredGame;
+  return value as unknown as StoredGame<G>;
 }

@@ -1,6 +1,6 @@
 // One game on the device: its tree of moves, its name, who plays for whom, and how it is to be shown.
 
-import type { Campaign, Game, Result, SetupRequest } from '../caverna/engine/index.ts';
+import type { GameTypes, Result, Rules } from './game.ts';
 import { begin, type Timeline } from './timeline.ts';
 
 export interface Settings {
@@ -13,34 +13,28 @@ export interface Settings {
 export const DEFAULT_SETTINGS: Readonly<Settings> = { confirm: false, pace: 600 };
 export const SLOWEST = 10_000;
 
-export interface Session {
+export interface Session<G extends GameTypes> {
   /** Given at the start and never changed: links and files of the same game know each other by it. */
   id: string;
   name: string;
-  timeline: Timeline;
+  timeline: Timeline<G>;
   /** The bot that plays a seat, or null for a person. */
   bots: readonly (string | null)[];
   settings: Settings;
-  /** The campaign this game belongs to, as its sheet was before this game. */
-  campaign?: CampaignPart;
+  /** The campaign this game belongs to, as it stood before this game. */
+  campaign?: G['campaign'];
 }
 
-/** The sheet of a campaign and the milestone of the game being played. */
-export interface CampaignPart {
-  sheet: Campaign;
-  milestone: string;
-}
-
-export interface NewSession {
-  setup: SetupRequest;
+export interface NewSession<G extends GameTypes> {
+  setup: G['request'];
   seed: number;
   /** Drawn by lot outside: nothing here is random. */
   id: string;
   name?: string;
-  /** By seat; missing: what the setup says, a bot being `greedy`. */
+  /** By seat; missing: what the setup says. */
   bots?: readonly (string | null)[];
   settings?: Partial<Settings>;
-  campaign?: CampaignPart;
+  campaign?: G['campaign'];
 }
 
 export const ID_PATTERN = /^[A-Za-z0-9_-]{6,40}$/;
@@ -54,19 +48,14 @@ export const title = (text: string): string =>
     .trim()
     .slice(0, LONGEST_TITLE);
 
-export const botsOf = ({ setup }: Game): (string | null)[] =>
-  setup.seats.map(({ kind }) => (kind === 'bot' ? 'greedy' : null));
+export const botsOf = <G extends GameTypes>({ bot }: Rules<G>, { seats }: G['setup']): (string | null)[] =>
+  seats.map(({ kind }) => (kind === 'bot' ? bot : null));
 
-export function startSession({
-  setup,
-  seed,
-  id,
-  name,
-  bots,
-  settings,
-  campaign,
-}: NewSession): Result<Session> {
-  const timeline = begin(setup, seed);
+export function startSession<G extends GameTypes>(
+  rules: Rules<G>,
+  { setup, seed, id, name, bots, settings, campaign }: NewSession<G>,
+): Result<Session<G>, G['refusal']> {
+  const timeline = begin(rules, setup, seed);
   if (!timeline.ok) return timeline;
   const { game } = timeline.value.points[0]!;
   return {
@@ -75,7 +64,7 @@ export function startSession({
       id,
       name: title(name ?? ''),
       timeline: timeline.value,
-      bots: bots ?? botsOf(game),
+      bots: bots ?? botsOf(rules, game.setup),
       settings: { ...DEFAULT_SETTINGS, ...settings },
       ...(campaign ? { campaign } : {}),
     },
@@ -83,7 +72,11 @@ export function startSession({
 }
 
 /** Names are no part of the rules: the whole tree gets the new one. */
-export function renameSeat(timeline: Timeline, seat: number, name: string): Timeline {
+export function renameSeat<G extends GameTypes>(
+  timeline: Timeline<G>,
+  seat: number,
+  name: string,
+): Timeline<G> {
   const { setup } = timeline.points[0]!.game;
   if (!setup.seats[seat]) return timeline;
   const seats = setup.seats.map((entry, i) =>

@@ -37,14 +37,13 @@ const written = (transaction: IDBTransaction): Promise<void> =>
     transaction.onerror = () => reject(transaction.error);
   });
 
-const DATABASE = 'cave-farmers';
 const GAMES = 'games';
 
-export async function deviceShelf(): Promise<Shelf> {
-  const request = indexedDB.open(DATABASE, 1);
+export async function deviceShelf(database: string): Promise<Shelf> {
+  const request = indexedDB.open(database, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(GAMES);
-  const database = await done(request);
-  const store = (mode: IDBTransactionMode) => database.transaction(GAMES, mode).objectStore(GAMES);
+  const opened = await done(request);
+  const store = (mode: IDBTransactionMode) => opened.transaction(GAMES, mode).objectStore(GAMES);
   const write = (change: (games: IDBObjectStore) => void): Promise<void> => {
     const games = store('readwrite');
     const end = written(games.transaction);
@@ -75,9 +74,9 @@ export async function deviceShelf(): Promise<Shelf> {
 }
 
 /** The device's shelf, or one in memory where the browser allows none (private windows, blocked storage). */
-export async function anyShelf(): Promise<Shelf> {
+export async function anyShelf(database: string): Promise<Shelf> {
   try {
-    return await deviceShelf();
+    return await deviceShelf(database);
   } catch {
     return memoryShelf();
   }

@@ -1,16 +1,16 @@
 // Lines beside the one that is being played, put back into the tree.
 
-import { parse, type Refusal, type Result } from '../caverna/engine/index.ts';
+import type { GameTypes, Result, Rules } from './game.ts';
 import { isRecord } from './json.ts';
 import { lineOf, playOn, type Timeline } from './timeline.ts';
 import type { Branch } from './tree.ts';
 
-export type Fault =
+export type Fault<G extends GameTypes> =
   | { what: 'tooLong' }
   /** It leaves a place that is not there. */
   | { what: 'damaged' }
   /** A line that cannot be played: it and what follows it is left out. */
-  | { what: 'line'; line: string; number: number; refusal: Refusal };
+  | { what: 'line'; line: string; number: number; refusal: G['refusal'] };
 
 export const isLines = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((line) => typeof line === 'string' && line.length <= 400);
@@ -24,14 +24,15 @@ export function readBranches(value: unknown): Branch[] | null {
 }
 
 /** The tree with all of them that can be played, the place on the table unchanged; and the first fault. */
-export function withSideLines(
-  timeline: Timeline,
+export function withSideLines<G extends GameTypes>(
+  rules: Rules<G>,
+  timeline: Timeline<G>,
   branches: readonly Branch[],
   goOn: () => boolean,
-): { timeline: Timeline; fault: Fault | null } {
+): { timeline: Timeline<G>; fault: Fault<G> | null } {
   const { at, tip } = timeline;
   let tree = timeline;
-  let fault: Fault | null = null;
+  let fault: Fault<G> | null = null;
   // Places as they are counted where the lines were written down; -1 where one that was left out would have led.
   const places = lineOf(timeline);
   for (const { after, lines } of branches) {
@@ -43,8 +44,10 @@ export function withSideLines(
     for (const [i, line] of lines.entries()) {
       if (!goOn()) return { timeline, fault: { what: 'tooLong' } };
       if (from >= 0) {
-        const move = parse(line);
-        const played: Result<Timeline> = move.ok ? playOn({ ...tree, at: from }, move.value) : move;
+        const move = rules.parse(line);
+        const played: Result<Timeline<G>, G['refusal']> = move.ok
+          ? playOn(rules, { ...tree, at: from }, move.value)
+          : move;
         if (played.ok) tree = played.value;
         else fault ??= { what: 'line', line, number: i + 1, refusal: played.error };
         from = played.ok ? tree.at : -1;

@@ -2,9 +2,10 @@
 // game afterwards; what another window has stored meanwhile is joined, never written over. What cannot be read is set
 // aside and shown as such, never thrown away.
 
-import { fingerprint } from '../caverna/engine/index.ts';
+import { fingerprint } from '../plain/fingerprint.ts';
 import { adopt, type Relation } from './compare.ts';
 import { fromFile, isGameFile } from './file.ts';
+import type { GameTypes, Rules } from './game.ts';
 import { isSameStart, joined } from './join.ts';
 import type { Entry, Journal } from './journal.ts';
 import { isRecord } from './json.ts';
@@ -12,56 +13,62 @@ import { fold, isFolded, type Note } from './notes.ts';
 import { failed, type OpenResult } from './opening.ts';
 import { changedParts, type Part, type Parts, partsOfRecord, partsOfSession } from './parts.ts';
 import { anyText } from './reading.ts';
-import { type Facts, readRecord, type StoredGame, toRecord } from './record.ts';
+import { ownName, readRecord, type StoredGame, toRecord } from './record.ts';
 import type { Session } from './session.ts';
 import { memoryShelf, type Shelf } from './shelf.ts';
 
-export type Listed =
-  | { id: string; name: string; changed: number; facts: Facts; aside: string | null }
+export type Listed<G extends GameTypes> =
+  | { id: string; name: string; changed: number; facts: G['facts']; aside: string | null }
   /** Not even a list can be made of it; it can be taken out as it is, or deleted. */
   | { id: string; name: string; changed: 0; facts: null; aside: string };
 
-export interface Imported {
+export interface Imported<G extends GameTypes> {
   id: string;
   /** How it relates to what was here; `new` when nothing was. */
   relation: Relation | 'new';
-  session: Session;
+  session: Session<G>;
 }
 
-export interface Store {
+export interface Store<G extends GameTypes> {
   /** `memory`: this browser keeps nothing, or nothing more; the page has to say so. */
   kept(): 'device' | 'memory';
-  list(): Promise<Listed[]>;
-  load(id: string): Promise<OpenResult | null>;
+  list(): Promise<Listed<G>[]>;
+  load(id: string): Promise<OpenResult<G> | null>;
   /** Joins this state with what is stored; resolves when it is written. */
-  save(session: Session): Promise<'device' | 'memory'>;
+  save(session: Session<G>): Promise<'device' | 'memory'>;
   remove(id: string): Promise<void>;
   /** The text of a file; of what was set aside, exactly what is there. */
   exportText(id: string): Promise<string | null>;
   /** Puts an opened game on the shelf, together with what is known of the same game. `freshId` if its id is taken. */
-  bringIn(session: Session, freshId: string): Promise<Imported>;
+  bringIn(session: Session<G>, freshId: string): Promise<Imported<G>>;
 }
 
-const newestFirst = (a: Listed, b: Listed): number => b.changed - a.changed;
+const newestFirst = (a: { changed: number }, b: { changed: number }): number => b.changed - a.changed;
 
 /** Where something that is in the way is put; the same thing always to the same place. */
 const asideKey = (id: string, value: unknown): string =>
   `${id.slice(0, 20)}-${fingerprint(JSON.stringify(value) ?? '')}`;
 
-const notesIn = (entries: readonly Entry[]): Note[] => entries.flatMap(({ note }) => note ?? []);
+const notesIn = <G extends GameTypes>(entries: readonly Entry<G>[]): Note<G>[] =>
+  entries.flatMap(({ note }) => note ?? []);
 
 /** Something that is not a record any more, or of a later time; or a record whose lines can be joined with others. */
-function readable(value: unknown): StoredGame | null {
-  const record = readRecord(value);
-  return typeof record !== 'string' && isGameFile(record.file) ? record : null;
+function readable<G extends GameTypes>(rules: Rules<G>, value: unknown): StoredGame<G> | null {
+  const record = readRecord(rules, value);
+  return typeof record !== 'string' && isGameFile(rules, record.file) ? record : null;
 }
 
 type Put = [key: string, value: unknown];
 
 /** The record joined with what lies under its key; something else that lies there moves out of its way. */
-function beside(present: unknown, record: StoredGame, parts: ReadonlySet<Part>): Put[] {
+function beside<G extends GameTypes>(
+  rules: Rules<G>,
+  present: unknown,
+  record: StoredGame<G>,
+  parts: ReadonlySet<Part>,
+): Put[] {
   if (present === undefined) return [[record.id, record]];
-  const other = readable(present);
+  const other = readable(rules, present);
   if (other && isSameStart(other, record)) return [[record.id, joined(other, record, parts)]];
   return [
     [asideKey(record.id, present), present],
@@ -71,11 +78,16 @@ function beside(present: unknown, record: StoredGame, parts: ReadonlySet<Part>):
 
 /** Set aside for this reason, or no longer. */
 function marked(value: unknown, aside: string | undefined): unknown {
-  const { aside: _, ...rest } = value as StoredGame;
+  const { aside: _, ...rest } = value as Record<string, unknown>;
   return aside ? { ...rest, aside } : rest;
 }
 
-export function openStore(shelf: Shelf, journal: Journal, now: () => number): Store {
+export function openStore<G extends GameTypes>(
+  rules: Rules<G>,
+  shelf: Shelf,
+  journal: Journal<G>,
+  now: () => number,
+): Store<G> {
   // What could not be written stays here for as long as the page does.
   const spare = memoryShelf();
   let failing = false;
@@ -83,7 +95,7 @@ export function openStore(shelf: Shelf, journal: Journal, now: () => number): St
   // How this window knows what is stored of a game: what it changes is what differs from that.
   const known = new Map<string, Parts>();
   // Notes of other windows that are part of what was loaded here.
-  const taken = new Map<string, Entry[]>();
+  const taken = new Map<string, Entry<G>[]>();
 
   const inTurn = <T>(step: () => Promise<T>): Promise<T> => {
     const next = writing.then(step, step);
@@ -109,30 +121,36 @@ export function openStore(shelf: Shelf, journal: Journal, now: () => number): St
   }
 
   /** What is stored with its notes. Notes that do not fit are set aside; so are those of a game that is nowhere. */
-  async function open(id: string, record: StoredGame | null, entries: readonly Entry[]): Promise<OpenResult> {
+  async function open(
+    id: string,
+    record: StoredGame<G> | null,
+    entries: readonly Entry<G>[],
+  ): Promise<OpenResult<G>> {
     // An older file can only be looked at: its notes wait.
-    if (record && !isGameFile(record.file)) return fromFile(record.file, id);
-    const whole = fold(record, notesIn(entries)).record;
-    const opened = whole ? await fromFile(whole.file, id, { whole: false }) : failed('damaged');
-    const alone = opened.ok || !record ? opened : await fromFile(record.file, id, { whole: false });
-    const fits = ({ note }: Entry): boolean => opened.ok && note !== null && isFolded(note, whole!);
+    if (record && !isGameFile(rules, record.file)) return fromFile(rules, record.file, id);
+    const whole = fold(rules, record, notesIn(entries)).record;
+    const opened = whole ? await fromFile(rules, whole.file, id, { whole: false }) : failed<G>('damaged');
+    const alone = opened.ok || !record ? opened : await fromFile(rules, record.file, id, { whole: false });
+    const fits = ({ note }: Entry<G>): boolean => opened.ok && note !== null && isFolded(note, whole!);
     const spoiled = alone.ok || !record ? entries.filter((entry) => !fits(entry)) : [];
     if (spoiled.length > 0) {
       const notes = spoiled.map(({ text }) => text);
       const key = asideKey(id, notes);
-      if (await write(key, () => [[key, { notes }]])) journal.drop(spoiled.map((entry) => entry.key));
+      if (await write(key, () => [[key, { ...ownName(rules), notes }]]))
+        journal.drop(spoiled.map((entry) => entry.key));
     }
     return alone;
   }
 
-  function listed(id: string, value: unknown): Listed {
-    const record = readRecord(value);
-    if (typeof record === 'string') return { id, name: '', changed: 0, facts: null, aside: record };
+  function listed(id: string, value: unknown): Listed<G>[] {
+    const record = readRecord(rules, value);
+    if (record === 'otherKind') return [];
+    if (typeof record === 'string') return [{ id, name: '', changed: 0, facts: null, aside: record }];
     const { name, changed, facts, aside = null } = record;
-    return { id, name, changed, facts, aside };
+    return [{ id, name, changed, facts, aside }];
   }
 
-  const store: Store = {
+  const store: Store<G> = {
     kept: () => ((shelf.lasting && !failing) || journal.lasting() ? 'device' : 'memory'),
 
     async list() {
@@ -140,7 +158,7 @@ export function openStore(shelf: Shelf, journal: Journal, now: () => number): St
       // What was only noted when a window was closed becomes a game again.
       for (const id of journal.games()) if (journal.of(id).some(({ own }) => !own)) await store.load(id);
       const records = new Map([...(await shelf.all().catch(() => [])), ...(await spare.all())]);
-      return [...records].map(([id, value]) => listed(id, value)).sort(newestFirst);
+      return [...records].flatMap(([id, value]) => listed(id, value)).sort(newestFirst);
     },
 
     async load(id) {
@@ -148,10 +166,10 @@ export function openStore(shelf: Shelf, journal: Journal, now: () => number): St
       const value = await read(id);
       const entries = journal.of(id);
       if (value === undefined && entries.length === 0) return null;
-      const record = value === undefined ? null : readRecord(value);
+      const record = value === undefined ? null : readRecord(rules, value);
       if (typeof record === 'string') return failed(record);
       const opened = await open(id, record, entries);
-      if (record && isGameFile(record.file)) known.set(id, partsOfRecord(record));
+      if (record && isGameFile(rules, record.file)) known.set(id, partsOfRecord(record));
       if (opened.ok && opened.value.how === 'play') {
         const session = { ...opened.value.session, id };
         taken.set(id, entries);
@@ -169,12 +187,12 @@ export function openStore(shelf: Shelf, journal: Journal, now: () => number): St
       const { id } = session;
       const entries = [...journal.of(id).filter(({ own }) => own), ...(taken.get(id) ?? [])];
       return inTurn(async () => {
-        const record = toRecord(session, now());
+        const record = toRecord(rules, session, now());
         const parts = changedParts(known.get(id) ?? journal.first(id), partsOfSession(session));
         let stored = record;
         const onDevice = await write(id, (present) => {
-          const puts = beside(present, record, parts);
-          stored = puts.at(-1)![1] as StoredGame;
+          const puts = beside(rules, present, record, parts);
+          stored = puts.at(-1)![1] as StoredGame<G>;
           return puts;
         });
         if (onDevice) {
@@ -198,12 +216,12 @@ export function openStore(shelf: Shelf, journal: Journal, now: () => number): St
       await writing;
       const value = await read(id);
       const entries = journal.of(id);
-      const record = value === undefined ? null : readable(value);
-      const whole = value === undefined || record ? fold(record, notesIn(entries)).record : null;
+      const record = value === undefined ? null : readable(rules, value);
+      const whole = value === undefined || record ? fold(rules, record, notesIn(entries)).record : null;
       if (whole) return JSON.stringify(whole.file, null, 1);
       const notes = entries.length > 0 && { notes: entries.map(({ text }) => text) };
       if (value === undefined) return notes ? JSON.stringify(notes, null, 1) : null;
-      const stored = readRecord(value);
+      const stored = readRecord(rules, value);
       const there = typeof stored === 'string' ? value : stored.file;
       return anyText(isRecord(there) ? { ...there, ...notes } : there);
     },
@@ -215,7 +233,7 @@ export function openStore(shelf: Shelf, journal: Journal, now: () => number): St
         return { id: session.id, relation: 'new', session };
       }
       const mine = here.ok && here.value.how === 'play' ? here.value.session : null;
-      const adopted = mine && adopt(mine, session);
+      const adopted = mine && adopt(rules, mine, session);
       if (adopted) {
         if (adopted.session !== mine) await store.save(adopted.session);
         return { id: session.id, relation: adopted.relation, session: adopted.session };

@@ -2,41 +2,31 @@
 // going back and playing something else starts a second line beside the first. Plain data, never changed in place;
 // games share what did not change, so that keeping every position costs little.
 
-import {
-  fingerprint,
-  type Game,
-  type GameEvent,
-  type Move,
-  newGame,
-  notate,
-  play,
-  type Result,
-  type SetupRequest,
-} from '../caverna/engine/index.ts';
-import { type Reveal, revealed } from '../caverna/table/reveal.ts';
+import { fingerprint } from '../plain/fingerprint.ts';
+import type { GameTypes, Result, Rules } from './game.ts';
 
 /** A place in the tree. Point 0 is the beginning. */
-export interface Point {
+export interface Point<G extends GameTypes> {
   /** The point before, or -1. */
   after: number;
   /** How many moves lead here. */
   depth: number;
   /** A fingerprint of the way that leads here: the same in every copy of the game, whatever else was tried there. */
   key: string;
-  move: Move | null;
+  move: G['move'] | null;
   /** The move as a line; empty at the beginning. */
   line: string;
   /** Who made the move, or -1. */
   seat: number;
-  game: Game;
-  events: readonly GameEvent[];
-  reveals: readonly Reveal[];
+  game: G['game'];
+  events: readonly G['event'][];
+  reveals: readonly G['reveal'][];
   /** Points that come after this one, in the order in which they were tried. */
   next: readonly number[];
 }
 
-export interface Timeline {
-  points: readonly Point[];
+export interface Timeline<G extends GameTypes> {
+  points: readonly Point<G>[];
   /** The point on the table. */
   at: number;
   /** The end of the line that is being played; redo goes there. */
@@ -46,7 +36,7 @@ export interface Timeline {
 export const START = '';
 export const keyAfter = (key: string, line: string): string => fingerprint(`${key}\n${line}`);
 
-const beginning = (game: Game): Point => ({
+const beginning = <G extends GameTypes>(game: G['game']): Point<G> => ({
   after: -1,
   depth: 0,
   key: START,
@@ -59,70 +49,83 @@ const beginning = (game: Game): Point => ({
   next: [],
 });
 
-export const startWith = (game: Game): Timeline => ({ points: [beginning(game)], at: 0, tip: 0 });
+export const startWith = <G extends GameTypes>(game: G['game']): Timeline<G> => ({
+  points: [beginning(game)],
+  at: 0,
+  tip: 0,
+});
 
-export function begin(setup: SetupRequest, seed: number): Result<Timeline> {
-  const start = newGame(setup, seed);
+export function begin<G extends GameTypes>(
+  rules: Rules<G>,
+  request: G['request'],
+  seed: number,
+): Result<Timeline<G>, G['refusal']> {
+  const start = rules.newGame(request, seed);
   return start.ok ? { ok: true, value: startWith(start.value) } : start;
 }
 
-export const here = (timeline: Timeline): Point => timeline.points[timeline.at]!;
-export const gameOf = (timeline: Timeline): Game => here(timeline).game;
+export const here = <G extends GameTypes>(timeline: Timeline<G>): Point<G> => timeline.points[timeline.at]!;
+export const gameOf = <G extends GameTypes>(timeline: Timeline<G>): G['game'] => here(timeline).game;
 
 /** Points from the beginning to this one. */
-export function pathTo(timeline: Timeline, point: number): number[] {
+export function pathTo<G extends GameTypes>(timeline: Timeline<G>, point: number): number[] {
   const path: number[] = [];
   for (let at = point; at >= 0; at = timeline.points[at]!.after) path.push(at);
   return path.reverse();
 }
 
 /** The line that is being played, from the beginning to its end. */
-export const lineOf = (timeline: Timeline): number[] => pathTo(timeline, timeline.tip);
+export const lineOf = <G extends GameTypes>(timeline: Timeline<G>): number[] =>
+  pathTo(timeline, timeline.tip);
 
 /** The moves up to the point on the table, as lines. */
-export const movesSoFar = (timeline: Timeline): string[] =>
+export const movesSoFar = <G extends GameTypes>(timeline: Timeline<G>): string[] =>
   pathTo(timeline, timeline.at)
     .slice(1)
     .map((at) => timeline.points[at]!.line);
 
 /** Follows what was played last from here to its end. */
-function endFrom({ points }: Timeline, point: number): number {
+function endFrom<G extends GameTypes>({ points }: Timeline<G>, point: number): number {
   let at = point;
   while (points[at]!.next.length > 0) at = points[at]!.next.at(-1)!;
   return at;
 }
 
-const isOnLine = (timeline: Timeline, point: number): boolean => {
+const isOnLine = <G extends GameTypes>(timeline: Timeline<G>, point: number): boolean => {
   const { depth } = timeline.points[point]!;
   return lineOf(timeline)[depth] === point;
 };
 
 /** Puts this point on the table; its line is the one played from then on. */
-export function jump(timeline: Timeline, point: number): Timeline {
+export function jump<G extends GameTypes>(timeline: Timeline<G>, point: number): Timeline<G> {
   if (!timeline.points[point] || point === timeline.at) return timeline;
   return { ...timeline, at: point, tip: isOnLine(timeline, point) ? timeline.tip : endFrom(timeline, point) };
 }
 
 /** Plays a move here. A move that was tried before leads to where it led; another one starts a new line. */
-export function playOn(timeline: Timeline, move: Move): Result<Timeline> {
+export function playOn<G extends GameTypes>(
+  rules: Rules<G>,
+  timeline: Timeline<G>,
+  move: G['move'],
+): Result<Timeline<G>, G['refusal']> {
   const before = here(timeline);
-  const played = play(before.game, move);
+  const played = rules.play(before.game, move);
   if (!played.ok) return played;
-  const line = notate(move);
+  const line = rules.notate(move);
   const known = before.next.find((at) => timeline.points[at]!.line === line);
   if (known !== undefined) return { ok: true, value: jump(timeline, known) };
   const { game, events } = played.value;
   const number = timeline.points.length;
-  const point: Point = {
+  const point: Point<G> = {
     after: timeline.at,
     depth: before.depth + 1,
     key: keyAfter(before.key, line),
     move,
     line,
-    seat: before.game.stack.at(-1)!.seat,
+    seat: rules.decides(before.game),
     game,
     events,
-    reveals: revealed(before.game, game, events),
+    reveals: rules.revealed(before.game, game, events),
     next: [],
   };
   const points = timeline.points.slice();
@@ -131,49 +134,41 @@ export function playOn(timeline: Timeline, move: Move): Result<Timeline> {
   return { ok: true, value: { points, at: number, tip: number } };
 }
 
-export function undo(timeline: Timeline, steps = 1): Timeline {
+export function undo<G extends GameTypes>(timeline: Timeline<G>, steps = 1): Timeline<G> {
   let { at } = timeline;
   for (let i = 0; i < steps && timeline.points[at]!.after >= 0; i++) at = timeline.points[at]!.after;
   return at === timeline.at ? timeline : { ...timeline, at };
 }
 
-export function redo(timeline: Timeline, steps = 1): Timeline {
+export function redo<G extends GameTypes>(timeline: Timeline<G>, steps = 1): Timeline<G> {
   const line = lineOf(timeline);
   const depth = Math.min(here(timeline).depth + Math.max(0, steps), line.length - 1);
   return jump(timeline, line[depth]!);
 }
 
-export const canUndo = (timeline: Timeline): boolean => timeline.at > 0;
-export const canRedo = (timeline: Timeline): boolean => timeline.at !== timeline.tip;
+export const canUndo = <G extends GameTypes>(timeline: Timeline<G>): boolean => timeline.at > 0;
+export const canRedo = <G extends GameTypes>(timeline: Timeline<G>): boolean => timeline.at !== timeline.tip;
 
 /** What the players know already when they go back from here to that point: reason for a warning, not for a ban. */
-export function knownBy(timeline: Timeline, point: number): Reveal[] {
+export function knownBy<G extends GameTypes>(timeline: Timeline<G>, point: number): G['reveal'][] {
   const from = pathTo(timeline, timeline.at);
   const kept = new Set(pathTo(timeline, point));
   return from.filter((at) => !kept.has(at)).flatMap((at) => timeline.points[at]!.reveals);
 }
 
 /** Moves since this seat's turn began: how far "take my turn back" goes. */
-export function stepsOfTurn(timeline: Timeline): number {
+export function stepsOfTurn<G extends GameTypes>(rules: Rules<G>, timeline: Timeline<G>): number {
   const path = pathTo(timeline, timeline.at);
   const { seat } = here(timeline);
   let steps = 0;
   for (let i = path.length - 1; i > 0; i--) {
     if (timeline.points[path[i]!]!.seat !== seat) break;
     steps++;
-    // A turn begins with the placing of a dwarf; whatever was decided before that is a turn of its own.
-    if (startsTurn(timeline.points[path[i - 1]!]!.game)) break;
+    // Whatever was decided before a turn began is a turn of its own.
+    if (rules.startsTurn(timeline.points[path[i - 1]!]!.game)) break;
   }
   return steps;
 }
-
-/** Nothing is under way: the next decision is a new one. */
-export const startsTurn = (game: Game): boolean => {
-  const { length } = game.stack;
-  const frame = game.stack[0];
-  if (!frame || length > 1) return false;
-  return (frame.kind === 'work' && frame.dwarf < 0) || frame.kind === 'orcWork';
-};
 
 export interface Line {
   /** Its last point, by which it is known. */
@@ -185,7 +180,7 @@ export interface Line {
 }
 
 /** All lines that were tried, the one being played first. */
-export function linesOf(timeline: Timeline): Line[] {
+export function linesOf<G extends GameTypes>(timeline: Timeline<G>): Line[] {
   const main = new Set(lineOf(timeline));
   const lines: Line[] = [];
   timeline.points.forEach(({ next, depth }, tip) => {

@@ -1,6 +1,7 @@
 // What was tried in a game as a tree of lines, without knowing any rules. Copies of one game are joined here: nothing
 // that stands in either of them is ever missing afterwards, in whatever order they come together.
 
+import type { GameTypes } from './game.ts';
 import { keyAfter, START, type Timeline } from './timeline.ts';
 
 export interface Way {
@@ -38,7 +39,7 @@ export function goOn({ byKey }: Tree, from: Way, line: string): Way {
   return way;
 }
 
-export function treeOf({ points }: Timeline): Tree {
+export function treeOf<G extends GameTypes>({ points }: Timeline<G>): Tree {
   const tree = bare();
   for (const { after, line } of points.slice(1)) goOn(tree, tree.byKey.get(points[after]!.key)!, line);
   return tree;

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { installFiends, parse } from '../../src/caverna/engine/index.ts';
 import { startCampaign } from '../../src/caverna/table/campaign.ts';
-import type { Session } from '../../src/table/session.ts';
+import { rules } from '../../src/caverna/table/rules.ts';
+import type { Session } from '../../src/caverna/table/types.ts';
 import { playOn } from '../../src/table/timeline.ts';
 import { bringIn, enter, sitDown } from './play.ts';
 
@@ -25,7 +26,7 @@ async function wonGame(): Promise<Session> {
   let { timeline } = begun.value;
   for (const line of lines) {
     const move = parse(line);
-    const played = move.ok ? playOn(timeline, move.value) : move;
+    const played = move.ok ? playOn(rules, timeline, move.value) : move;
     if (!played.ok) throw new Error(line);
     timeline = played.value;
   }

@@ -2,8 +2,10 @@ import { expect, test } from '@playwright/test';
 import { dice } from '../../src/caverna/bots/index.ts';
 import { legalMoves, legalRearrangements } from '../../src/caverna/engine/index.ts';
 import { walksOf } from '../../src/caverna/islands/play/board/rearranged.ts';
+import { rules } from '../../src/caverna/table/rules.ts';
+import type { Session } from '../../src/caverna/table/types.ts';
 import { toFile } from '../../src/table/file.ts';
-import { type Session, startSession } from '../../src/table/session.ts';
+import { startSession } from '../../src/table/session.ts';
 import { gameOf, playOn } from '../../src/table/timeline.ts';
 import { enter } from './play.ts';
 
@@ -11,7 +13,7 @@ import { enter } from './play.ts';
 function gameWithHerds(): { session: Session; from: string; to: string } {
   for (let seed = 1; seed < 200; seed++) {
     const roll = dice(seed);
-    const begun = startSession({ setup: { seats: ['Ada'] }, seed, id: `herds-${seed}` });
+    const begun = startSession(rules, { setup: { seats: ['Ada'] }, seed, id: `herds-${seed}` });
     if (!begun.ok) throw new Error(begun.error.code);
     let session = begun.value;
     for (let i = 0; i < 120; i++) {
@@ -23,7 +25,7 @@ function gameWithHerds(): { session: Session; from: string; to: string } {
         if (walk && walk.from !== 'home' && walk.to !== 'home' && walk.animal !== 'dog')
           return { session, from: walk.from, to: walk.to };
       }
-      const played = playOn(session.timeline, moves[roll(moves.length)]!);
+      const played = playOn(rules, session.timeline, moves[roll(moves.length)]!);
       if (!played.ok) throw new Error(played.error.code);
       session = { ...session, timeline: played.value };
     }
@@ -39,7 +41,7 @@ test('animals are picked up on the board and put down elsewhere, at any decision
   const file = {
     name: 'herds.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(toFile(session))),
+    buffer: Buffer.from(JSON.stringify(toFile(rules, session))),
   };
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.locator('.table')).toBeVisible();

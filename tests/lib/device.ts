@@ -1,5 +1,6 @@
 // A device to test with: a shelf that lasts, a slate for notes, and windows that come and go.
 
+import type { GameTypes, Rules } from '../../src/table/game.ts';
 import { openJournal } from '../../src/table/journal.ts';
 import type { Shelf } from '../../src/table/shelf.ts';
 import type { Slate } from '../../src/table/slate.ts';
@@ -28,5 +29,5 @@ export function slateOf(kept: Map<string, string> = new Map(), room = Number.POS
 }
 
 /** A store whose window takes no notes. */
-export const storeOn = (shelf: Shelf, now: () => number): Store =>
-  openStore(shelf, openJournal(null, 'tab', now), now);
+export const storeOn = <G extends GameTypes>(rules: Rules<G>, shelf: Shelf, now: () => number): Store<G> =>
+  openStore(rules, shelf, openJournal(rules, null, 'tab', now), now);

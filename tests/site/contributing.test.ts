@@ -54,6 +54,7 @@ const samples: [heading: string, id: string, spoken: RegExp][] = [
     'folk',
     /\binstallFolk\b|folk\/index\.ts|'(folk|base)', '(folk|fiends)'|'fiends', 'folk'|box [!=]== 'folk'|includes\('folk'\)|module === 'folk'|box: 'folk'|(options|rules|option-rules|scenarios|terms\/..|games)\/folk\b/,
   ],
+  ['A language', 'de', /(?<![\w.])'de'|\bde:|\/de\/|\/de\.ts|\|de\b|,de\}|"de":/],
   ['A game', 'caverna', /\bcaverna\b/],
   [
     'A simulator',
@@ -89,7 +90,7 @@ describe('the guide for contributors', () => {
 });
 
 describe.each(samples)('the files of %s, as %s shows them', (heading, id, spoken) => {
-  const names = { id, address: kebab(id) };
+  const names = { id, address: kebab(id), code: id };
   const rows = listOf(heading);
   const speaks = (file: string): boolean =>
     spoken.test(file) || (!/\.(png|woff2|log)$/.test(file) && spoken.test(said(file)));

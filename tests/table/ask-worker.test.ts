@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { newGame } from '../../src/caverna/engine/index.ts';
 import { type ThinkAnswer, type ThinkTask, thought } from '../../src/caverna/workers/bot-task.ts';
-import { type Helper, openDesk } from '../../src/table/ask-worker.ts';
+import { askWorker, type PlainWorker } from '../../src/table/ask-worker.ts';
 
 /** A worker in this very thread. */
-function helper(answer: (question: ThinkTask) => Promise<unknown>, log: string[]): Helper {
-  log.push('hired');
-  const made: Helper = {
+function plainWorker(answer: (question: ThinkTask) => Promise<unknown>, log: string[]): PlainWorker {
+  log.push('started');
+  const made: PlainWorker = {
     onmessage: null,
     onerror: null,
     postMessage: (message) =>
       void answer(structuredClone(message) as ThinkTask).then((data) =>
         made.onmessage?.({ data } as MessageEvent),
       ),
-    terminate: () => void log.push('dismissed'),
+    terminate: () => void log.push('stopped'),
   };
   return made;
 }
@@ -25,36 +25,38 @@ const task = { game: start.value, bot: 'random', seed: 4 };
 describe('a worker', () => {
   it('answers each question, in whatever order', async () => {
     const log: string[] = [];
-    const desk = openDesk(() =>
-      helper(async (question) => {
+    const worker = askWorker<ThinkTask, ThinkAnswer>(() =>
+      plainWorker(async (question) => {
         await new Promise((done) => setTimeout(done, question.seed === 1 ? 20 : 1));
         return thought(question);
       }, log),
     );
-    const answers = (await Promise.all([
-      desk.ask({ ...task, seed: 1 }, 1000),
-      desk.ask({ ...task, seed: 2 }, 1000),
-    ])) as ThinkAnswer[];
+    const answers = await Promise.all([
+      worker.ask({ ...task, seed: 1 }, 1000),
+      worker.ask({ ...task, seed: 2 }, 1000),
+    ]);
     for (const answer of answers) expect('moves' in answer && answer.moves.length).toBeGreaterThan(0);
-    expect(log).toEqual(['hired']);
+    expect(log).toEqual(['started']);
   });
 
   it('that does not answer in time is replaced', async () => {
     const log: string[] = [];
     let silent = true;
-    const desk = openDesk(() =>
-      helper((question) => (silent ? new Promise(() => undefined) : thought(question)), log),
+    const worker = askWorker<ThinkTask, ThinkAnswer>(() =>
+      plainWorker((question) => (silent ? new Promise(() => undefined) : thought(question)), log),
     );
-    await expect(desk.ask(task, 10)).rejects.toThrow('no answer in time');
+    await expect(worker.ask(task, 10)).rejects.toThrow('no answer in time');
     silent = false;
-    expect(await desk.ask(task, 1000)).toHaveProperty('moves');
-    expect(log).toEqual(['hired', 'dismissed', 'hired']);
+    expect(await worker.ask(task, 1000)).toHaveProperty('moves');
+    expect(log).toEqual(['started', 'stopped', 'started']);
   });
 
   it('is not waited for when nobody needs the answer any more', async () => {
-    const desk = openDesk(() => helper(() => new Promise(() => undefined), []));
+    const worker = askWorker<ThinkTask, ThinkAnswer>(() =>
+      plainWorker(() => new Promise(() => undefined), []),
+    );
     const control = new AbortController();
-    const answer = desk.ask(task, 1000, control.signal);
+    const answer = worker.ask(task, 1000, control.signal);
     control.abort();
     await expect(answer).rejects.toThrow('no longer needed');
   });

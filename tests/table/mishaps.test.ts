@@ -2,9 +2,11 @@
 
 import { describe, expect, it } from 'vitest';
 import { SAVE_VERSION } from '../../src/caverna/engine/index.ts';
+import { rules } from '../../src/caverna/table/rules.ts';
+import type { Store } from '../../src/caverna/table/types.ts';
 import { openJournal } from '../../src/table/journal.ts';
 import { memoryShelf, type Shelf } from '../../src/table/shelf.ts';
-import { openStore, type Store } from '../../src/table/store.ts';
+import { openStore } from '../../src/table/store.ts';
 import { onward, someSession } from '../caverna/lib/some-session.ts';
 import { counting, slateOf } from '../lib/device.ts';
 
@@ -28,8 +30,8 @@ function device(): Device {
     shelf,
     notes,
     open(room) {
-      const journal = openJournal(slateOf(notes, room), `tab${++windows}`, now);
-      return { ...openStore(this.shelf, journal, now), note: (session) => journal.write(session) };
+      const journal = openJournal(rules, slateOf(notes, room), `tab${++windows}`, now);
+      return { ...openStore(rules, this.shelf, journal, now), note: (session) => journal.write(session) };
     },
   };
 }

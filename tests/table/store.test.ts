@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hash } from '../../src/caverna/engine/index.ts';
+import { rules } from '../../src/caverna/table/rules.ts';
+import type { Session, Store } from '../../src/caverna/table/types.ts';
 import { fromFile } from '../../src/table/file.ts';
-import type { Session } from '../../src/table/session.ts';
 import { memoryShelf, type Shelf } from '../../src/table/shelf.ts';
-import type { Store } from '../../src/table/store.ts';
 import { gameOf, linesOf, undo } from '../../src/table/timeline.ts';
 import { branched, onward, someSession } from '../caverna/lib/some-session.ts';
 import { counting, storeOn } from '../lib/device.ts';
@@ -20,7 +20,7 @@ async function loaded(store: Store, id: string): Promise<Session> {
 
 describe('the games on this device', () => {
   it('come back as they were, newest first', async () => {
-    const store = storeOn(lasting(), counting());
+    const store = storeOn(rules, lasting(), counting());
     const one = branched({ seats: 2 }, 1);
     const two = someSession({ seats: 1 }, 10_000, 2);
     expect(await store.save(one)).toBe('device');
@@ -35,11 +35,11 @@ describe('the games on this device', () => {
   });
 
   it('are deleted and taken out', async () => {
-    const store = storeOn(lasting(), counting());
+    const store = storeOn(rules, lasting(), counting());
     const game = someSession({ seats: 2 }, 20);
     await store.save(game);
     const text = await store.exportText(game.id);
-    expect((await fromFile(text, 'fresh-id')).ok).toBe(true);
+    expect((await fromFile(rules, text, 'fresh-id')).ok).toBe(true);
     await store.remove(game.id);
     expect(await store.list()).toEqual([]);
     expect(await store.load(game.id)).toBeNull();
@@ -52,7 +52,7 @@ describe('the games on this device', () => {
       ...shelf,
       change: (key, make) => new Promise((done) => setTimeout(() => shelf.change(key, make).then(done), 5)),
     };
-    const store = storeOn(slow, counting());
+    const store = storeOn(rules, slow, counting());
     const game = someSession({ seats: 2 }, 30);
     for (let back = 10; back >= 0; back--) void store.save({ ...game, timeline: undo(game.timeline, back) });
     expect((await store.list())[0]!.facts!.moves).toBe(30);
@@ -61,7 +61,7 @@ describe('the games on this device', () => {
   it('loses nothing when the same game is open in two windows', async () => {
     const shelf = lasting();
     const now = counting();
-    const [here, there] = [storeOn(shelf, now), storeOn(shelf, now)];
+    const [here, there] = [storeOn(rules, shelf, now), storeOn(rules, shelf, now)];
     const start = branched({ seats: 2 });
     await here.save(start);
     const other = await loaded(there, start.id);
@@ -69,7 +69,7 @@ describe('the games on this device', () => {
     const theirs = { ...other, timeline: onward(other.timeline, 8, 6) };
     await here.save(mine);
     await there.save(theirs);
-    const both = await loaded(storeOn(shelf, now), start.id);
+    const both = await loaded(storeOn(rules, shelf, now), start.id);
     expect(hash(gameOf(both.timeline))).toBe(hash(gameOf(theirs.timeline)));
     const ends = linesOf(both.timeline).map(({ tip }) => hash(both.timeline.points[tip]!.game));
     expect(ends).toContain(hash(gameOf(mine.timeline)));
@@ -83,7 +83,7 @@ describe('the games on this device', () => {
 
   it('sets damaged ones aside and never loses them', async () => {
     const shelf = lasting();
-    const store = storeOn(shelf, counting());
+    const store = storeOn(rules, shelf, counting());
     const game = someSession({ seats: 2 }, 20);
     await store.save(game);
     const [[, record]] = (await shelf.all()) as [[string, Record<string, never>]];
@@ -106,10 +106,10 @@ describe('the games on this device', () => {
   });
 
   it('says when nothing can be kept, and still plays', async () => {
-    const memory = storeOn(memoryShelf(), counting());
+    const memory = storeOn(rules, memoryShelf(), counting());
     expect(memory.kept()).toBe('memory');
     const full: Shelf = { ...lasting(), change: () => Promise.reject(new Error('quota')) };
-    const store = storeOn(full, counting());
+    const store = storeOn(rules, full, counting());
     const game = someSession({ seats: 2 }, 20);
     expect(store.kept()).toBe('device');
     expect(await store.save(game)).toBe('memory');
@@ -123,7 +123,7 @@ describe('a game brought in', () => {
   const mine = someSession({ seats: 2 }, 40);
 
   it('is new, goes on, is recognised, or lies beside what was there', async () => {
-    const store = storeOn(lasting(), counting());
+    const store = storeOn(rules, lasting(), counting());
     expect((await store.bringIn(mine, 'fresh-id')).relation).toBe('new');
     expect((await store.bringIn(mine, 'fresh-id')).relation).toBe('same');
     const longer = { ...mine, timeline: onward(mine.timeline, 5, 3) };
@@ -138,7 +138,7 @@ describe('a game brought in', () => {
   });
 
   it('never touches another game that has its id', async () => {
-    const store = storeOn(lasting(), counting());
+    const store = storeOn(rules, lasting(), counting());
     await store.save(mine);
     const stranger = { ...someSession({ seats: 4 }, 10, 5), id: mine.id };
     const imported = await store.bringIn(stranger, 'fresh-id');

@@ -5,10 +5,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dice } from '../../src/caverna/bots/index.ts';
 import { legalMoves } from '../../src/caverna/engine/index.ts';
-import { type Journal, openJournal } from '../../src/table/journal.ts';
-import { type Session, startSession } from '../../src/table/session.ts';
+import { rules } from '../../src/caverna/table/rules.ts';
+import type { Journal, Session, Store } from '../../src/caverna/table/types.ts';
+import { openJournal } from '../../src/table/journal.ts';
+import { startSession } from '../../src/table/session.ts';
 import { memoryShelf, type Shelf } from '../../src/table/shelf.ts';
-import { openStore, type Store } from '../../src/table/store.ts';
+import { openStore } from '../../src/table/store.ts';
 import { gameOf, playOn, undo } from '../../src/table/timeline.ts';
 import { slateOf } from '../lib/device.ts';
 
@@ -43,7 +45,7 @@ class Window {
   readonly store: Store;
 
   constructor(shelf: Shelf, kept: Map<string, string>, name: string, now: () => number) {
-    this.journal = openJournal(slateOf(kept), name, now);
+    this.journal = openJournal(rules, slateOf(kept), name, now);
     // Writing takes a while; whoever is closed meanwhile has written nothing. A full device refuses.
     const slow: Shelf = {
       ...shelf,
@@ -54,13 +56,13 @@ class Window {
         return shelf.change(key, make);
       },
     };
-    this.store = openStore(slow, this.journal, now);
+    this.store = openStore(rules, slow, this.journal, now);
   }
 
   async sit(): Promise<Session> {
     const opened = await this.store.load(ID);
     if (opened === null) {
-      const begun = startSession({ setup: { seats: 2 }, seed: 7, id: ID });
+      const begun = startSession(rules, { setup: { seats: 2 }, seed: 7, id: ID });
       if (!begun.ok) throw new Error('no game');
       this.session = begun.value;
       this.journal.write(this.session);
@@ -92,7 +94,7 @@ async function evening(steps: readonly Step[]): Promise<void> {
     const session = window.session ?? (await window.sit());
     if (each.what === 'play') {
       const moves = legalMoves(gameOf(session.timeline));
-      const next = playOn(session.timeline, moves[dice(each.roll)(moves.length)]!);
+      const next = playOn(rules, session.timeline, moves[dice(each.roll)(moves.length)]!);
       if (!next.ok) throw new Error(next.error.code);
       window.keep({ ...session, timeline: next.value });
       played.add(next.value.points[next.value.at]!.key);
@@ -118,7 +120,7 @@ async function evening(steps: readonly Step[]): Promise<void> {
   expect([...played].filter((key) => !there.has(key))).toEqual([]);
   if (names.size > 0) expect(names).toContain(name);
   // Folded in for good: the notes are gone, and a window without any finds the same.
-  const stored = await openStore(shelf, openJournal(null, 'none', now), now).load(ID);
+  const stored = await openStore(rules, shelf, openJournal(rules, null, 'none', now), now).load(ID);
   if (played.size > 0 || stored) {
     if (!stored?.ok || stored.value.how !== 'play') throw new Error(JSON.stringify(stored));
     expect(stored.value.session.timeline.points.length).toBe(timeline.points.length);

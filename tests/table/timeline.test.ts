@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hash, legalMoves, type SetupRequest } from '../../src/caverna/engine/index.ts';
 import { dice } from '../../src/caverna/lab/bots.ts';
+import { rules } from '../../src/caverna/table/rules.ts';
+import { startsTurn } from '../../src/caverna/table/turn.ts';
+import type { Timeline } from '../../src/caverna/table/types.ts';
 import {
   begin,
   canRedo,
@@ -14,14 +17,12 @@ import {
   movesSoFar,
   playOn,
   redo,
-  startsTurn,
   stepsOfTurn,
-  type Timeline,
   undo,
 } from '../../src/table/timeline.ts';
 
 function started(setup: SetupRequest, seed = 1): Timeline {
-  const start = begin(setup, seed);
+  const start = begin(rules, setup, seed);
   if (!start.ok) throw new Error('no game');
   return start.value;
 }
@@ -31,7 +32,7 @@ function onward(timeline: Timeline, moves: number, seed = 1): Timeline {
   let line = timeline;
   for (let i = 0; i < moves && gameOf(line).stack.length > 0; i++) {
     const list = legalMoves(gameOf(line));
-    const played = playOn(line, list[roll(list.length)]!);
+    const played = playOn(rules, line, list[roll(list.length)]!);
     if (!played.ok) throw new Error('refused');
     line = played.value;
   }
@@ -66,7 +67,7 @@ describe('the line of a game', () => {
   it('leads to the same point when the same move is played again', () => {
     const first = onward(started({ seats: 2 }), 10);
     const back = undo(first);
-    const again = playOn(back, here(first).move!);
+    const again = playOn(rules, back, here(first).move!);
     expect(again.ok && again.value).toEqual(first);
   });
 
@@ -81,7 +82,7 @@ describe('the line of a game', () => {
 
   it('does not change by an illegal move', () => {
     const start = started({ seats: 2 });
-    expect(playOn(start, { type: 'beg' }).ok).toBe(false);
+    expect(playOn(rules, start, { type: 'beg' }).ok).toBe(false);
     expect(start.points).toHaveLength(1);
   });
 
@@ -94,7 +95,7 @@ describe('the line of a game', () => {
         const detour = onward(jump(whole, lineOf(whole)[depth]!), 15, seed);
         let again = jump(detour, lineOf(whole)[depth - 1]!);
         for (const { move } of line.slice(depth)) {
-          const played = playOn(again, move!);
+          const played = playOn(rules, again, move!);
           if (!played.ok) throw new Error('refused');
           again = played.value;
         }
@@ -129,7 +130,7 @@ describe('the line of a game', () => {
             else timeline = jump(timeline, n);
           let straight = started({ seats: 2 });
           for (const at of lineOf(timeline).slice(1, here(timeline).depth + 1)) {
-            const played = playOn(straight, timeline.points[at]!.move!);
+            const played = playOn(rules, straight, timeline.points[at]!.move!);
             if (!played.ok) throw new Error('refused');
             straight = played.value;
           }
@@ -163,7 +164,7 @@ describe('a turn', () => {
   it('can be taken back as a whole', () => {
     const played = onward(started({ seats: 2 }), 30);
     const { seat } = here(played);
-    const steps = stepsOfTurn(played);
+    const steps = stepsOfTurn(rules, played);
     expect(steps).toBeGreaterThan(0);
     const back = undo(played, steps);
     expect(gameOf(back).stack.at(-1)!.seat).toBe(seat);

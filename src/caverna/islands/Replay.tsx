@@ -5,7 +5,8 @@ import { addressText } from '../../islands/address.ts';
 import { anyId } from '../../islands/chance.ts';
 import type { Language } from '../../site/languages.ts';
 import { toLink } from '../../table/game-link.ts';
-import type { OpenError, Opened } from '../../table/opening.ts';
+import { linkRules } from '../table/link-rules.ts';
+import type { OpenError, Opened } from '../table/types.ts';
 import { loadWords } from '../telling/index.ts';
 import { openSafely } from '../workers/open.ts';
 import { wanted } from './play/games/address.ts';
@@ -34,7 +35,7 @@ export default function Replay({ language, samples }: Props): JSX.Element {
     setOpened(result.value);
     // The address is a link to this very game, as long as it is short enough to be one.
     if (result.value.session) {
-      const link = await toLink(result.value.session).catch(() => '');
+      const link = await toLink(linkRules, result.value.session).catch(() => '');
       if (link && link.length < 30_000) history.replaceState(null, '', `#${link}`);
     }
   };

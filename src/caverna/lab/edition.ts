@@ -2,7 +2,7 @@
 // them; a scenario that is merely new gives a new edition too, which costs old games no more than a second look.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { fingerprint } from '../engine/index.ts';
+import { fingerprint } from '../../plain/fingerprint.ts';
 
 /** Where the edition stands. */
 export const editionFile = new URL('../engine/writing/edition.ts', import.meta.url);

@@ -1,32 +1,22 @@
 // What the events of the game machine do to its context. Pure functions; the machine says when.
 
-import { renameSeat, type Session, SLOWEST, startSession, title } from '../../table/session.ts';
-import {
-  gameOf,
-  here,
-  jump,
-  lineOf,
-  pathTo,
-  playOn,
-  startsTurn,
-  stepsOfTurn,
-  type Timeline,
-  undo,
-} from '../../table/timeline.ts';
+import { renameSeat, SLOWEST, startSession, title } from '../../table/session.ts';
+import { gameOf, here, jump, lineOf, pathTo, playOn, stepsOfTurn, undo } from '../../table/timeline.ts';
 import type { Game, Move, Result } from '../engine/index.ts';
+import { rules } from '../table/rules.ts';
+import { decides, startsTurn } from '../table/turn.ts';
+import type { Session, Timeline } from '../table/types.ts';
 import type { BotTask, GameContext, GameMachineEvent, Kind } from './game-types.ts';
 
 type Change = Partial<GameContext>;
 
 const kindsOf = ({ bots }: Session): Kind[] => bots.map((bot) => (bot === null ? 'human' : 'bot'));
 
-const seatOf = (game: Game): number => game.stack.at(-1)?.seat ?? -1;
-
 /** Everything that follows from the session. */
 function showing(session: Session): Change {
   const { timeline, settings } = session;
   const game = gameOf(timeline);
-  return { session, timeline, game, me: seatOf(game), kinds: kindsOf(session), settings };
+  return { session, timeline, game, me: decides(game), kinds: kindsOf(session), settings };
 }
 
 const FRESH: Change = { planned: [], trouble: null, ended: false, paused: false, thinking: false };
@@ -36,29 +26,29 @@ export const opened = (session: Session): Change => ({ ...FRESH, ...showing(sess
 /** The game that an event asks for; null when it asks for none. */
 export function begun(event: GameMachineEvent): Result<Change> | null {
   if (event.type !== 'begin') return null;
-  const session = startSession(event);
+  const session = startSession(rules, event);
   return session.ok ? { ok: true, value: opened(session.value) } : session;
 }
 
 /** Has the turn passed on with this move? */
 function passedOn(before: Game, after: Game): boolean {
-  return seatOf(before) !== seatOf(after) || startsTurn(after);
+  return decides(before) !== decides(after) || startsTurn(after);
 }
 
 /** A move that was made: written down, and asked for confirmation where a person's turn ends with it. */
 export function moved(context: GameContext, move: Move): Change {
   const session = context.session!;
-  const played = playOn(session.timeline, move);
+  const played = playOn(rules, session.timeline, move);
   if (!played.ok) return { trouble: played.error, planned: [] };
   const before = gameOf(session.timeline);
   const game = gameOf(played.value);
-  const byPerson = context.kinds[seatOf(before)] === 'human';
+  const byPerson = context.kinds[decides(before)] === 'human';
   return {
     ...showing({ ...session, timeline: played.value }),
     trouble: null,
     paused: false,
     ended: byPerson && context.settings.confirm && passedOn(before, game),
-    planned: seatOf(before) === seatOf(game) ? context.planned.slice(1) : [],
+    planned: decides(before) === decides(game) ? context.planned.slice(1) : [],
   };
 }
 
@@ -69,7 +59,7 @@ function lookAt(context: GameContext, timeline: Timeline): Change {
 }
 
 const asksPerson = (context: GameContext, timeline: Timeline, point: number): boolean =>
-  context.kinds[seatOf(timeline.points[point]!.game)] === 'human';
+  context.kinds[decides(timeline.points[point]!.game)] === 'human';
 
 /** Back over so many decisions of people; without people, move by move. */
 export function undone(context: GameContext, steps = 1): Change {
@@ -91,7 +81,7 @@ export function redone(context: GameContext, steps = 1): Change {
 
 export const takenBack = (context: GameContext): Change => {
   const { timeline } = context.session!;
-  return lookAt(context, undo(timeline, stepsOfTurn(timeline)));
+  return lookAt(context, undo(timeline, stepsOfTurn(rules, timeline)));
 };
 
 export const jumped = (context: GameContext, point: number): Change =>

@@ -1,8 +1,8 @@
 // What the game machine knows, hears and needs.
 
-import type { NewSession, Session, Settings } from '../../table/session.ts';
-import type { Timeline } from '../../table/timeline.ts';
+import type { Settings } from '../../table/session.ts';
 import type { Game, Move, Refusal, Seat } from '../engine/index.ts';
+import type { NewSession, Session, Timeline } from '../table/types.ts';
 import type { Report } from './child.ts';
 
 export type Kind = 'human' | 'bot';

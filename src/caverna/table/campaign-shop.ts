@@ -1,9 +1,10 @@
 // What the points of a campaign buy (fiends.campaign.prices), and which stored games belong together.
 
 import { isRecord } from '../../table/json.ts';
-import { LONGEST_TITLE, type Session } from '../../table/session.ts';
+import { LONGEST_TITLE } from '../../table/session.ts';
 import { BONUSES, type BonusId, type Box, type Campaign, choicesOf, type Purchase } from '../engine/index.ts';
 import { reckoned } from './campaign.ts';
+import type { Session } from './types.ts';
 
 /** More than any points can buy. */
 const MOST_CHOSEN = 200;

@@ -1,22 +1,21 @@
 // A solo campaign (fiends.campaign.*) as a chain of games: each game carries the sheet it was begun with, so the
 // latest game is the whole campaign, whether it is kept, exported or sent as a link.
 
-import { isRecord } from '../../table/json.ts';
-import { type CampaignPart, type Session, type Settings, startSession } from '../../table/session.ts';
+import { type Settings, startSession } from '../../table/session.ts';
 import { gameOf } from '../../table/timeline.ts';
 import {
   type Box,
   buyBonuses,
   type Campaign,
-  contentsOf,
   finishGame,
-  type Milestone,
   newCampaign,
   type Purchase,
   prepareGame,
   type Result,
-  readCampaign,
 } from '../engine/index.ts';
+import { milestoneOf } from './campaign-part.ts';
+import { rules } from './rules.ts';
+import type { Session } from './types.ts';
 
 export interface NewCampaign {
   side: Campaign['side'];
@@ -41,7 +40,7 @@ function gameFrom(campaign: Campaign, { seed, ...rest }: NextGame): Result<Sessi
   const prepared = prepareGame(campaign, seed);
   if (!prepared.ok) return prepared;
   const { request, milestone, campaign: sheet } = prepared.value;
-  return startSession({ ...rest, seed, setup: request, campaign: { sheet, milestone: milestone.id } });
+  return startSession(rules, { ...rest, seed, setup: request, campaign: { sheet, milestone: milestone.id } });
 }
 
 export const startCampaign = ({
@@ -61,9 +60,6 @@ export const startCampaign = ({
     bots: [bot],
     ...(settings ? { settings } : {}),
   });
-
-export const milestoneOf = ({ sheet, milestone }: CampaignPart): Milestone | null =>
-  contentsOf(sheet.box).milestones.find(({ id }) => id === milestone) ?? null;
 
 /** The sheet with this game in it, once it is over; null before, and in games of no campaign. */
 export function reckoned({ campaign, timeline }: Session): Campaign | null {
@@ -85,14 +81,4 @@ export function nextOfCampaign(
   if (!bought.ok) return bought;
   const { name, bots, settings } = session;
   return gameFrom(bought.value, { seed, id, name, bots, settings });
-}
-
-/** A sheet from anywhere, at the start of a game; null when it is none. The engine knows what may stand in it. */
-export function readPart(value: unknown): CampaignPart | null {
-  if (!isRecord(value)) return null;
-  const sheet = readCampaign(value.sheet);
-  if (!sheet.ok || sheet.value.lost || sheet.value.pending) return null;
-  const { milestones } = contentsOf(sheet.value.box);
-  const milestone = milestones.find(({ id }) => id === value.milestone)?.id;
-  return milestone && sheet.value.used.includes(milestone) ? { sheet: sheet.value, milestone } : null;
 }

@@ -1,8 +1,9 @@
 // An orc event of a game under way, moment by moment: the moves since it began, carried out once more while somebody
 // looks on.
 
-import { type Point, pathTo, type Timeline } from '../../table/timeline.ts';
+import { pathTo } from '../../table/timeline.ts';
 import { type Game, type GameEvent, type Moment, trace } from '../engine/index.ts';
+import type { Point, Timeline } from './types.ts';
 
 export interface EventFilm {
   /** The point whose move made the event begin: the same for all of one event. */

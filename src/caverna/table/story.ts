@@ -1,7 +1,8 @@
 // A finished or unfinished game as a story: one line of moves, the points at the end of every round.
 
-import { lineOf, type Point, type Timeline } from '../../table/timeline.ts';
+import { lineOf } from '../../table/timeline.ts';
 import { type Game, type Move, roundsFor, score } from '../engine/index.ts';
+import type { Point, Timeline } from './types.ts';
 
 /** The points of the line being played, from the beginning to its end. */
 export const storyOf = (timeline: Timeline): Point[] =>

@@ -1,22 +1,29 @@
 // Odds and best answers, reckoned beside the page. What is no longer wanted is not reckoned to its end: its worker is
-// sent home, so that the next question does not wait for the last one.
+// stopped, so that the next question does not wait for the last one.
 
-import { type Desk, openDesk } from '../../table/ask-worker.ts';
+import { askWorker, type Question } from '../../table/ask-worker.ts';
 import type { Advice, AdviceAsk, Ask, Odds } from '../odds/index.ts';
-import type { OddsAnswer } from './odds-task.ts';
+import type { OddsAnswer, OddsTask } from './odds-task.ts';
 
 const LONGEST = 60_000;
 
-const hire = () => new Worker(new URL('./odds.ts', import.meta.url), { type: 'module' });
-// Odds come at once and answers take their time: each has a desk of its own.
-const quick = openDesk(hire);
-const slow = openDesk(hire);
+const oddsWorker = () =>
+  askWorker<OddsTask, OddsAnswer>(
+    () => new Worker(new URL('./odds.ts', import.meta.url), { type: 'module' }),
+  );
+// Odds come at once and answers take their time: each has a worker of its own.
+const quick = oddsWorker();
+const slow = oddsWorker();
 
-async function reckon(desk: Desk, task: object, signal: AbortSignal): Promise<OddsAnswer> {
-  const leave = () => desk.close();
+async function reckon(
+  worker: typeof quick,
+  task: Question<OddsTask>,
+  signal: AbortSignal,
+): Promise<OddsAnswer> {
+  const leave = () => worker.stop();
   signal.addEventListener('abort', leave);
   try {
-    const answer = (await desk.ask(task, LONGEST, signal)) as OddsAnswer;
+    const answer = await worker.ask(task, LONGEST, signal);
     if ('error' in answer) throw new Error(answer.error);
     return answer;
   } finally {

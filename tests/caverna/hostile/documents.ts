@@ -5,6 +5,7 @@ import { FRESH as JOURNEY } from '../../../src/caverna/simulators/expedition.ts'
 import { FRESH as EVENT } from '../../../src/caverna/simulators/orc-event.ts';
 import { startCampaign } from '../../../src/caverna/table/campaign.ts';
 import { compactSetup } from '../../../src/caverna/table/compact.ts';
+import { rules } from '../../../src/caverna/table/rules.ts';
 import { toFile } from '../../../src/table/file.ts';
 import { noteOf, tell } from '../../../src/table/notes.ts';
 import { toRecord } from '../../../src/table/record.ts';
@@ -121,11 +122,11 @@ export const documents: Readonly<Record<string, unknown>> = {
   example: { title: { en: 'x' }, parts: [{ given: EVENT.given, do: [{ phase: 'orcEvent' }] }] },
   event,
   journey: { ...JOURNEY, lines: ['loot sheep'] },
-  file: toFile(session),
-  campaign: toFile(campaign),
-  record: toRecord(short, 5),
-  note: noteOf(tell(noted), later, 7),
-  wholeNote: noteOf(null, later, 7),
+  file: toFile(rules, session),
+  campaign: toFile(rules, campaign),
+  record: toRecord(rules, short, 5),
+  note: noteOf(rules, tell(noted), later, 7),
+  wholeNote: noteOf(rules, null, later, 7),
   keptDraft: { time: 7, value: event },
   link: {
     i: 'game-three-abc',

@@ -30,9 +30,11 @@ import {
   readScenario,
   readTable,
 } from '../../../src/caverna/simulators/orc-event.ts';
-import { readPart, startCampaign } from '../../../src/caverna/table/campaign.ts';
+import { startCampaign } from '../../../src/caverna/table/campaign.ts';
+import { readPart } from '../../../src/caverna/table/campaign-part.ts';
 import { readBasket, readCampaignWish } from '../../../src/caverna/table/campaign-shop.ts';
-import { replayed } from '../../../src/caverna/workers/replay-task.ts';
+import { rules } from '../../../src/caverna/table/rules.ts';
+import type { OpenResult } from '../../../src/caverna/table/types.ts';
 import { loadPlayWords } from '../../../src/i18n/play.ts';
 import { readQuery } from '../../../src/shell/query.ts';
 import { languages } from '../../../src/site/languages.ts';
@@ -42,9 +44,10 @@ import { fromLink } from '../../../src/table/game-link.ts';
 import { openJournal } from '../../../src/table/journal.ts';
 import { LINK_ERRORS } from '../../../src/table/link.ts';
 import { readNote } from '../../../src/table/notes.ts';
-import type { OpenResult, Patience } from '../../../src/table/opening.ts';
+import type { Patience } from '../../../src/table/opening.ts';
 import { readValue } from '../../../src/table/reading.ts';
 import { toRecord } from '../../../src/table/record.ts';
+import { replayed } from '../../../src/table/replay.ts';
 import { memoryShelf } from '../../../src/table/shelf.ts';
 import { openStore } from '../../../src/table/store.ts';
 import { slateOf, storeOn } from '../../lib/device.ts';
@@ -112,6 +115,7 @@ function box(result: BoxResult): boolean {
 async function kept(value: unknown): Promise<boolean> {
   const shelf = memoryShelf();
   const store = storeOn(
+    rules,
     { ...shelf, all: async () => [['kept-game', value]], get: async () => value },
     () => 1,
   );
@@ -150,10 +154,10 @@ async function keptNote(text: string): Promise<boolean> {
     new Map([`${id}.tab.000001`, 'ghost.tab.000001'].map((key) => [`cave-farmers.note.${key}`, text])),
   );
   const shelf = { ...memoryShelf(), lasting: true };
-  await shelf.change(id, () => [[id, toRecord(noted, 1)]]);
-  const journal = openJournal(slate, 'own', () => 9);
+  await shelf.change(id, () => [[id, toRecord(rules, noted, 1)]]);
+  const journal = openJournal(rules, slate, 'own', () => 9);
   const fine = journal.of(id)[0]!.note !== null;
-  const store = openStore(shelf, journal, () => 9);
+  const store = openStore(rules, shelf, journal, () => 9);
   const game = await store.load(id);
   if (!game?.ok || game.value.how !== 'play') throw new Error('the game was lost');
   drawOpened(game.value);
@@ -165,7 +169,7 @@ async function keptNote(text: string): Promise<boolean> {
   const asked = [...texts, await store.exportText('ghost')].join('\n');
   // The ghost has no game to which its note could belong, unless the note is a whole game.
   const aside = asked.split(JSON.stringify(text)).length - 1;
-  if (readNote(text)?.file === undefined && aside < (fine ? 1 : 2)) throw new Error('a note was lost');
+  if (readNote(rules, text)?.file === undefined && aside < (fine ? 1 : 2)) throw new Error('a note was lost');
   return fine;
 }
 
@@ -262,10 +266,10 @@ export const doors: Readonly<Record<string, Door>> = {
     if (plan) drawPlan(plan);
     return plan !== null;
   },
-  'a link to a game': async (input) => opened(await fromLink(await forged('game', input), waiting)),
-  'a file of a game': async ({ text }) => opened(await fromFile(text, 'fresh-id', { waiting })),
+  'a link to a game': async (input) => opened(await fromLink(rules, await forged('game', input), waiting)),
+  'a file of a game': async ({ text }) => opened(await fromFile(rules, text, 'fresh-id', { waiting })),
   'a link in the replay': async ({ text }) =>
-    opened((await replayed({ ask: 1, what: 'link', text, id: 'fresh-id' })).result),
+    opened((await replayed(rules, { ask: 1, what: 'link', text, id: 'fresh-id' })).result),
   'a kept game': ({ value }) => kept(value),
   'a file of corrections': ({ text }) => box(readBoxFile(text)),
   'a link to corrections': async (input) => box(await unpackBox(await forged('box', input))),
@@ -277,7 +281,7 @@ export const doors: Readonly<Record<string, Door>> = {
     return read !== null && draftOf(read.table, read.kept).ok;
   },
   'an address of any page': async ({ text }) => {
-    const results = [await readEvent(text), await fromLink(text, waiting), await unpackBox(text)];
+    const results = [await readEvent(text), await fromLink(rules, text, waiting), await unpackBox(text)];
     wanted(text);
     return results.some(({ ok }) => ok) || (await readJourney(text)) !== null;
   },

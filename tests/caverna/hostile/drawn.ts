@@ -29,7 +29,9 @@ import {
   eventOf,
   layTable,
 } from '../../../src/caverna/simulators/orc-event.ts';
+import { rules } from '../../../src/caverna/table/rules.ts';
 import { raceOf, storyOf } from '../../../src/caverna/table/story.ts';
+import type { Opened } from '../../../src/caverna/table/types.ts';
 import {
   askFor,
   goodsInWords,
@@ -40,7 +42,6 @@ import {
   tellRefusal,
 } from '../../../src/caverna/telling/index.ts';
 import { languages } from '../../../src/site/languages.ts';
-import type { Opened } from '../../../src/table/opening.ts';
 import { factsOf } from '../../../src/table/record.ts';
 import { gameOf } from '../../../src/table/timeline.ts';
 
@@ -147,6 +148,6 @@ export function drawOpened(opened: Opened): void {
   const { session } = opened;
   if (!session) return;
   drawGame(gameOf(session.timeline));
-  factsOf(session);
+  factsOf(rules, session);
   raceOf(storyOf(session.timeline));
 }

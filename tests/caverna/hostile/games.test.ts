@@ -1,11 +1,13 @@
 // 500 links and files that nobody should send: each gets a clear answer, nothing throws, nothing kept is touched.
 
 import { describe, expect, it } from 'vitest';
-import { replayed } from '../../../src/caverna/workers/replay-task.ts';
+import { linkRules } from '../../../src/caverna/table/link-rules.ts';
+import { rules } from '../../../src/caverna/table/rules.ts';
+import type { OpenResult } from '../../../src/caverna/table/types.ts';
 import { fromFile } from '../../../src/table/file.ts';
 import { fromLink, toLink } from '../../../src/table/game-link.ts';
 import { LINK_ERRORS } from '../../../src/table/link.ts';
-import type { OpenResult } from '../../../src/table/opening.ts';
+import { replayed } from '../../../src/table/replay.ts';
 import { memoryShelf, type Shelf } from '../../../src/table/shelf.ts';
 import { storeOn } from '../../lib/device.ts';
 import { someSession } from '../lib/some-session.ts';
@@ -26,7 +28,7 @@ function judge(result: OpenResult, input: string): void {
 describe('hostile links and files', () => {
   it('are answered clearly, 500 of them, and what is kept stays as it is', async () => {
     const shelf = memoryShelf();
-    const store = storeOn(shelf, () => 1);
+    const store = storeOn(rules, shelf, () => 1);
     await store.save(session);
     await store.save(someSession({ seats: 2 }, 20, 9));
     const before = await snapshot(shelf);
@@ -35,8 +37,8 @@ describe('hostile links and files', () => {
     for (const { what, text } of games) {
       const result =
         what === 'link'
-          ? await fromLink(text)
-          : (await replayed({ ask: 1, what, text, id: 'fresh-id' })).result;
+          ? await fromLink(rules, text)
+          : (await replayed(rules, { ask: 1, what, text, id: 'fresh-id' })).result;
       judge(result, text);
       if (!result.ok) refused++;
       else if (what === 'link') expect(text).not.toContain('A'.repeat(100));
@@ -48,15 +50,15 @@ describe('hostile links and files', () => {
   }, 60_000);
 
   it('every cut link is refused', async () => {
-    const link = await toLink(session);
+    const link = await toLink(linkRules, session);
     for (let end = 0; end < link.length - 1; end += 3)
-      expect((await fromLink(link.slice(0, end))).ok).toBe(false);
+      expect((await fromLink(rules, link.slice(0, end))).ok).toBe(false);
   });
 
   it('every value that is no text at all is refused', async () => {
     for (const value of [undefined, null, 7, {}, [], new Map(), () => 1]) {
-      expect((await fromFile(value, 'fresh-id')).ok).toBe(false);
-      expect((await fromLink(value as string)).ok).toBe(false);
+      expect((await fromFile(rules, value, 'fresh-id')).ok).toBe(false);
+      expect((await fromLink(rules, value as string)).ok).toBe(false);
     }
   });
 });

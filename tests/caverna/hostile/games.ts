@@ -1,6 +1,8 @@
 // 500 links and files of games that nobody should send: cut, flipped, spoiled, forged, swollen.
 
 import { dice } from '../../../src/caverna/bots/index.ts';
+import { linkRules } from '../../../src/caverna/table/link-rules.ts';
+import { rules } from '../../../src/caverna/table/rules.ts';
 import { toText } from '../../../src/table/bytes.ts';
 import { toFile } from '../../../src/table/file.ts';
 import { toLink } from '../../../src/table/game-link.ts';
@@ -34,9 +36,9 @@ export async function hostileGames(): Promise<GameText[]> {
   };
   const cut = (text: string): string => text.slice(0, roll(text.length));
 
-  const good = toFile(session);
+  const good = toFile(rules, session);
   const text = JSON.stringify(good);
-  const link = await toLink(session);
+  const link = await toLink(linkRules, session);
   const content = { i: session.id, s: { seats: 2 }, d: 1, r: 'x', m: 3, h: '123456' };
   const made: GameText[] = [];
   const links = (...texts: string[]): void =>

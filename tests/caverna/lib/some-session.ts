@@ -2,8 +2,10 @@
 
 import { dice } from '../../../src/caverna/bots/index.ts';
 import { legalMoves, legalRearrangements, type SetupRequest } from '../../../src/caverna/engine/index.ts';
-import { type Session, startSession } from '../../../src/table/session.ts';
-import { gameOf, playOn, type Timeline, undo } from '../../../src/table/timeline.ts';
+import { rules } from '../../../src/caverna/table/rules.ts';
+import type { Session, Timeline } from '../../../src/caverna/table/types.ts';
+import { startSession } from '../../../src/table/session.ts';
+import { gameOf, playOn, undo } from '../../../src/table/timeline.ts';
 
 export function onward(timeline: Timeline, moves: number, seed: number, arrange = 0): Timeline {
   const roll = dice(seed);
@@ -12,7 +14,7 @@ export function onward(timeline: Timeline, moves: number, seed: number, arrange 
     const game = gameOf(line);
     const others = arrange && roll(arrange) === 0 ? legalRearrangements(game) : [];
     const list = others.length > 0 ? others : legalMoves(game);
-    const played = playOn(line, list[roll(list.length)]!);
+    const played = playOn(rules, line, list[roll(list.length)]!);
     if (!played.ok) throw new Error(`refused: ${JSON.stringify(played.error)}`);
     line = played.value;
   }
@@ -20,7 +22,7 @@ export function onward(timeline: Timeline, moves: number, seed: number, arrange 
 }
 
 export function someSession(setup: SetupRequest, moves = 10_000, seed = 1, arrange = 0): Session {
-  const start = startSession({ setup, seed, id: `game-${seed}-abc`, name: 'Tuesday' });
+  const start = startSession(rules, { setup, seed, id: `game-${seed}-abc`, name: 'Tuesday' });
   if (!start.ok) throw new Error('no game');
   return { ...start.value, timeline: onward(start.value.timeline, moves, seed, arrange) };
 }

@@ -13,7 +13,8 @@ import {
 } from '../../../src/caverna/engine/index.ts';
 import { type BotTask, gameMachine, STAGES } from '../../../src/caverna/machines/index.ts';
 import { nextOfCampaign, startCampaign } from '../../../src/caverna/table/campaign.ts';
-import type { Session } from '../../../src/table/session.ts';
+import type { Caverna } from '../../../src/caverna/table/rules.ts';
+import type { Session } from '../../../src/caverna/table/types.ts';
 import { gameOf, here, linesOf, startWith } from '../../../src/table/timeline.ts';
 import { must } from '../../lib/must.ts';
 import { roster } from './roster.ts';
@@ -232,7 +233,7 @@ describe('a campaign', () => {
       stack: [],
       players: [{ ...player!, fiends: { ...player!.fiends!, orcs: [] } }],
     };
-    const over = { ...session!, timeline: startWith(won) };
+    const over = { ...session!, timeline: startWith<Caverna>(won) };
     actor.send({ type: 'open', session: must(nextOfCampaign(over, [], 6, 'campaign-2')) });
     expect(actor.getSnapshot().context).toMatchObject({ trouble: null, session: { id: 'campaign-2' } });
     expect(actor.getSnapshot().context.game!.setup.fiends!.stronger).toBe(2);

@@ -5,8 +5,9 @@ import { createActor } from 'xstate';
 import { hash, legalMoves, type SetupRequest } from '../../../src/caverna/engine/index.ts';
 import { BOTS, dice } from '../../../src/caverna/lab/bots.ts';
 import { gameMachine } from '../../../src/caverna/machines/index.ts';
+import { rules } from '../../../src/caverna/table/rules.ts';
+import type { Session } from '../../../src/caverna/table/types.ts';
 import { fromFile, toFile } from '../../../src/table/file.ts';
-import type { Session } from '../../../src/table/session.ts';
 
 const FIENDS = (seats: number): SetupRequest => ({ seats, modules: ['fiends'] });
 const FOLK = (...folk: string[]): SetupRequest => ({
@@ -51,7 +52,7 @@ const ASKED =
   'layTrap loot market may negotiate offers orcWork pay protect raise restock shove site sow temper trade tribute visit work';
 
 async function reopened(session: Session): Promise<Session> {
-  const back = await fromFile(JSON.stringify(toFile(session)), 'fresh-id');
+  const back = await fromFile(rules, JSON.stringify(toFile(rules, session)), 'fresh-id');
   if (!back.ok || back.value.how !== 'play') throw new Error(JSON.stringify(back));
   return back.value.session;
 }

@@ -9,8 +9,8 @@ import {
   sheetOf,
   shopRows,
 } from '../../../src/caverna/table/campaign-shop.ts';
+import type { Session } from '../../../src/caverna/table/types.ts';
 import { campaignWords } from '../../../src/i18n/campaign.ts';
-import type { Session } from '../../../src/table/session.ts';
 
 const rich: Campaign = {
   ...newCampaign('easy'),

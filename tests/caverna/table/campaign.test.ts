@@ -4,10 +4,13 @@ import { bonusesFor } from '../../../src/caverna/bots/index.ts';
 import { BONUSES, campaignScore, type Game, hash, MILESTONES } from '../../../src/caverna/engine/index.ts';
 import { BOTS, dice } from '../../../src/caverna/lab/bots.ts';
 import { gameMachine } from '../../../src/caverna/machines/index.ts';
-import { nextOfCampaign, readPart, reckoned, startCampaign } from '../../../src/caverna/table/campaign.ts';
+import { nextOfCampaign, reckoned, startCampaign } from '../../../src/caverna/table/campaign.ts';
+import { readPart } from '../../../src/caverna/table/campaign-part.ts';
+import { linkRules } from '../../../src/caverna/table/link-rules.ts';
+import { rules } from '../../../src/caverna/table/rules.ts';
+import type { Session } from '../../../src/caverna/table/types.ts';
 import { fromFile, toFile } from '../../../src/table/file.ts';
 import { fromLink, toLink } from '../../../src/table/game-link.ts';
-import type { Session } from '../../../src/table/session.ts';
 import { gameOf, startWith } from '../../../src/table/timeline.ts';
 import { must } from '../../lib/must.ts';
 
@@ -90,8 +93,8 @@ describe('a campaign', () => {
       actor.send({ type: 'choose', move: BOTS.hunter!(actor.getSnapshot().context.game!, roll) });
     const mine = session(actor);
     for (const back of [
-      await fromFile(JSON.stringify(toFile(mine)), 'fresh-id'),
-      await fromLink(await toLink(mine)),
+      await fromFile(rules, JSON.stringify(toFile(rules, mine)), 'fresh-id'),
+      await fromLink(rules, await toLink(linkRules, mine)),
     ]) {
       if (!back.ok || back.value.how !== 'play') throw new Error(JSON.stringify(back));
       expect(back.value.session.campaign).toEqual(mine.campaign);

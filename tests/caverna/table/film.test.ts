@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { dice } from '../../../src/caverna/bots/index.ts';
 import { hash, legalMoves } from '../../../src/caverna/engine/index.ts';
 import { filmOf } from '../../../src/caverna/table/film.ts';
-import { begin, gameOf, here, playOn, type Timeline, undo } from '../../../src/table/timeline.ts';
+import { rules } from '../../../src/caverna/table/rules.ts';
+import type { Timeline } from '../../../src/caverna/table/types.ts';
+import { begin, gameOf, here, playOn, undo } from '../../../src/table/timeline.ts';
 
 const nobody = (): boolean => false;
 
 /** Every timeline of a game played by chance, one for each move. */
 function* game(seats: number, seed: number): Generator<Timeline> {
-  const begun = begin({ seats, modules: ['fiends'] }, seed);
+  const begun = begin(rules, { seats, modules: ['fiends'] }, seed);
   if (!begun.ok) throw new Error(begun.error.code);
   const roll = dice(seed);
   let timeline = begun.value;
@@ -16,7 +18,7 @@ function* game(seats: number, seed: number): Generator<Timeline> {
     yield timeline;
     const moves = legalMoves(gameOf(timeline));
     if (moves.length === 0) return;
-    const played = playOn(timeline, moves[roll(moves.length)]!);
+    const played = playOn(rules, timeline, moves[roll(moves.length)]!);
     if (!played.ok) throw new Error(played.error.code);
     timeline = played.value;
   }

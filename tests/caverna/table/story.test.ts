@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { replay, score } from '../../../src/caverna/engine/index.ts';
+import { rules } from '../../../src/caverna/table/rules.ts';
 import { raceOf, roundsIn, storyOf } from '../../../src/caverna/table/story.ts';
 import { fromFile } from '../../../src/table/file.ts';
 
@@ -11,7 +12,7 @@ describe('the story of a game', () => {
     '%s has a lap for every round and ends with its scores',
     async (file) => {
       const text = readFileSync(new URL(file, folder), 'utf8');
-      const opened = await fromFile(text, 'golden-game');
+      const opened = await fromFile(rules, text, 'golden-game');
       if (!opened.ok || opened.value.how !== 'play') throw new Error(`${file} does not open`);
       const story = storyOf(opened.value.session.timeline);
       const saved = JSON.parse(text);

@@ -1,7 +1,7 @@
 // A game as text: lines of notation, saves, fingerprints, the edition of the rules.
 
 export { EDITION } from '../writing/edition.ts';
-export { fingerprint, hash } from '../writing/hash.ts';
+export { hash } from '../writing/hash.ts';
 export { notate, parse } from '../writing/notation.ts';
 export {
   load,

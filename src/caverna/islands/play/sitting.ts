@@ -1,6 +1,7 @@
-import { canRedo, canUndo, pathTo, type Timeline } from '../../../table/timeline.ts';
+import { canRedo, canUndo, pathTo } from '../../../table/timeline.ts';
 import type { Game, GameEvent, Move, Seat } from '../../engine/index.ts';
 import type { GameContext, GameMachineEvent, Kind, Trouble } from '../../machines/index.ts';
+import type { Timeline } from '../../table/types.ts';
 
 /** One move that was made, and what came of it. */
 export interface Step {

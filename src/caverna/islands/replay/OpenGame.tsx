@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ReplayWords } from '../../../i18n/replay.ts';
 import { useTextDraft } from '../../../islands/use-text-draft.ts';
 import { fileText } from '../../../table/reading.ts';
-import type { Listed } from '../../../table/store.ts';
+import type { Listed } from '../../table/types.ts';
 import { keptGames } from '../play/games/kept.ts';
 
 export interface Sample {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lastTurnOf } from '../../../../src/caverna/islands/play/log/last-turn.ts';
-import { pathTo, type Timeline } from '../../../../src/table/timeline.ts';
+import type { Timeline } from '../../../../src/caverna/table/types.ts';
+import { pathTo } from '../../../../src/table/timeline.ts';
 import { playLines } from './lines.ts';
 
 const stepsOf = (timeline: Timeline) =>

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { download } from '../../../../islands/download.ts';
 import { fileText } from '../../../../table/reading.ts';
-import type { Listed } from '../../../../table/store.ts';
+import type { Listed } from '../../../table/types.ts';
 import { useReader } from '../context.ts';
 import { Sign } from '../signs/Sign.tsx';
 import { gameState, gameTitle } from './describe.ts';

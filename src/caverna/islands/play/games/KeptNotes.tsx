@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { dialogWords } from '../../../../i18n/play-dialogs.ts';
-import type { Session } from '../../../../table/session.ts';
+import type { Session } from '../../../table/types.ts';
 import { useReader } from '../context.ts';
 import { Sign } from '../signs/Sign.tsx';
 import type { Keeping } from './use-keeping.ts';

@@ -1,5 +1,5 @@
 import type { PlayWords } from '../../../../i18n/play.ts';
-import type { Listed } from '../../../../table/store.ts';
+import type { Listed } from '../../../table/types.ts';
 import type { Box } from '../setup/wish.ts';
 
 /** What a game is called in a list: by its name, or by its box and players. */

@@ -3,7 +3,8 @@
 import { showAddress } from '../../../../islands/address.ts';
 import { gameParcel } from '../../../../table/game-link.ts';
 import { pack, packNow } from '../../../../table/link.ts';
-import type { Session } from '../../../../table/session.ts';
+import { linkRules } from '../../../table/link-rules.ts';
+import type { Session } from '../../../table/types.ts';
 
 /** Longer addresses are not passed on by everything that passes addresses on. */
 const LONGEST = 30_000;
@@ -14,7 +15,7 @@ export function showGame(session: Session): () => void {
   const show = (link: string): void => {
     if (current && link.length <= LONGEST) showAddress(`#${link}`);
   };
-  const parcel = gameParcel(session, { whole: true });
+  const parcel = gameParcel(linkRules, session, { whole: true });
   show(packNow(...parcel));
   // Otherwise the long one stays.
   pack(...parcel).then(show, () => undefined);

@@ -1,7 +1,7 @@
 // Every change of a game is noted before the table answers. Folding the notes into the stored game waits for the
 // picture: nothing is lost if it never comes to that.
 
-import type { Session } from '../../../../table/session.ts';
+import type { Session } from '../../../table/types.ts';
 import { journal, keptGames } from './kept.ts';
 import { stayAt } from './place.ts';
 

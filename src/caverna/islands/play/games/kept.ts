@@ -1,7 +1,9 @@
 import { anyId } from '../../../../islands/chance.ts';
-import { type Journal, openJournal } from '../../../../table/journal.ts';
+import { openJournal } from '../../../../table/journal.ts';
 import { anyShelf } from '../../../../table/shelf.ts';
-import { openStore, type Store } from '../../../../table/store.ts';
+import { openStore } from '../../../../table/store.ts';
+import { rules } from '../../../table/rules.ts';
+import type { Journal, Store } from '../../../table/types.ts';
 
 /** This window, as others know it: a new name whenever the page is opened. */
 export const TAB = typeof crypto === 'undefined' ? '' : anyId();
@@ -18,7 +20,7 @@ let notes: Journal | null = null;
 
 /** What this window notes of its games before the table answers. */
 export function journal(): Journal {
-  notes ??= openJournal(slate('localStorage'), TAB, Date.now, slate('sessionStorage'));
+  notes ??= openJournal(rules, slate('localStorage'), TAB, Date.now, slate('sessionStorage'));
   return notes;
 }
 
@@ -26,6 +28,6 @@ let opened: Promise<Store> | null = null;
 
 /** The games on this device; opened once. */
 export function keptGames(): Promise<Store> {
-  opened ??= anyShelf().then((shelf) => openStore(shelf, journal(), Date.now));
+  opened ??= anyShelf(rules.device).then((shelf) => openStore(rules, shelf, journal(), Date.now));
   return opened;
 }

@@ -1,7 +1,7 @@
 // Each window stays where it was in a game, whatever others do with the same game meanwhile.
 
-import type { Session } from '../../../../table/session.ts';
 import { jump } from '../../../../table/timeline.ts';
+import type { Session } from '../../../table/types.ts';
 
 const KEY = 'cave-farmers.place';
 

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { addressText } from '../../../../islands/address.ts';
 import { anyId } from '../../../../islands/chance.ts';
-import type { OpenError, Opened } from '../../../../table/opening.ts';
-import type { Session } from '../../../../table/session.ts';
-import type { Imported, Listed, Store } from '../../../../table/store.ts';
+import type { Imported, Listed, OpenError, Opened, Session, Store } from '../../../table/types.ts';
 import { openSafely } from '../../../workers/open.ts';
 import { wanted } from './address.ts';
 import { keptGames } from './kept.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { showAddress } from '../../../../islands/address.ts';
-import type { Session } from '../../../../table/session.ts';
 import { jump } from '../../../../table/timeline.ts';
+import type { Session } from '../../../table/types.ts';
 import { hashOf } from './address.ts';
 import { keepNow, whenKept } from './keeping.ts';
 import { keptGames, TAB } from './kept.ts';

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { dialogWords } from '../../../../i18n/play-dialogs.ts';
-import { linesOf, type Timeline } from '../../../../table/timeline.ts';
+import { linesOf } from '../../../../table/timeline.ts';
+import type { Timeline } from '../../../table/types.ts';
 import { useReader } from '../context.ts';
 
 interface Props {

@@ -5,8 +5,10 @@ import { languageNames, otherLanguages } from '../../../../site/languages.ts';
 import { path } from '../../../../site/paths.ts';
 import { toFile } from '../../../../table/file.ts';
 import { factsOf } from '../../../../table/record.ts';
-import { LONGEST_TITLE, type Session } from '../../../../table/session.ts';
+import { LONGEST_TITLE } from '../../../../table/session.ts';
 import type { GameMachineEvent } from '../../../machines/index.ts';
+import { rules } from '../../../table/rules.ts';
+import type { Session } from '../../../table/types.ts';
 import { useReader } from '../context.ts';
 import { Dialog } from '../Dialog.tsx';
 import { hashOf } from '../games/address.ts';
@@ -29,7 +31,7 @@ interface Props {
 export function MenuDialog({ session, fleeting, send, onLeave, onClose }: Props): JSX.Element {
   const { language, t } = useReader();
   const aside = dialogWords(language);
-  const title = gameTitle(t, { name: session.name, facts: factsOf(session) });
+  const title = gameTitle(t, { name: session.name, facts: factsOf(rules, session) });
   return (
     <Dialog title={t.menu} onClose={onClose}>
       <label class="menu-name">
@@ -50,7 +52,7 @@ export function MenuDialog({ session, fleeting, send, onLeave, onClose }: Props)
         <button
           type="button"
           class="button"
-          onClick={() => download(title, JSON.stringify(toFile(session), null, 1))}
+          onClick={() => download(title, JSON.stringify(toFile(rules, session), null, 1))}
         >
           <Sign name="download" /> {aside.exportGame}
         </button>

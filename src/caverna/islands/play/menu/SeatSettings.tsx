@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import type { Session } from '../../../../table/session.ts';
 import { gameOf } from '../../../../table/timeline.ts';
 import type { GameMachineEvent } from '../../../machines/index.ts';
+import type { Session } from '../../../table/types.ts';
 import { useReader } from '../context.ts';
 import { PlayedBy } from '../seats/PlayedBy.tsx';
 import { SeatDisc } from '../seats/SeatDisc.tsx';

@@ -2,7 +2,8 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { dialogWords } from '../../../../i18n/play-dialogs.ts';
 import { toLink } from '../../../../table/game-link.ts';
-import type { Session } from '../../../../table/session.ts';
+import { linkRules } from '../../../table/link-rules.ts';
+import type { Session } from '../../../table/types.ts';
 import { useReader } from '../context.ts';
 import { linkTo } from '../games/address.ts';
 import { Sign } from '../signs/Sign.tsx';
@@ -14,7 +15,7 @@ export function Share({ session }: { session: Session }): JSX.Element {
   const [link, setLink] = useState<string | null>(null);
   const [copied, setCopied] = useState(false);
   const make = async (): Promise<string> => {
-    const made = linkTo(language, await toLink(session));
+    const made = linkTo(language, await toLink(linkRules, session));
     setLink(made);
     return made;
   };

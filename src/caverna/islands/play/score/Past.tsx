@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { dialogWords } from '../../../../i18n/play-dialogs.ts';
-import { kindOf } from '../../../../table/record.ts';
 import { type Game, score } from '../../../engine/index.ts';
+import { kindOf } from '../../../table/facts.ts';
 import { useReader } from '../context.ts';
 import { keptGames } from '../games/kept.ts';
 import { Sign } from '../signs/Sign.tsx';
@@ -12,7 +12,7 @@ export function Past({ game, id }: { game: Game; id: string }): JSX.Element | nu
   const { language } = useReader();
   const aside = dialogWords(language);
   const [earlier, setEarlier] = useState<number[] | null>(null);
-  const kind = kindOf(game);
+  const kind = kindOf(game.setup);
   useEffect(() => {
     keptGames()
       .then((store) => store.list())
