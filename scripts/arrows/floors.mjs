@@ -18,4 +18,7 @@ export const gameFloors = [
 ];
 
 /** What all games share and no game is known to. */
-export const sharedFloors = [row('table', 'islands', 'i18n', 'site', 'icons', 'styles')];
+export const sharedFloors = [
+  row('table', 'islands', 'i18n', 'site', 'icons', 'styles'),
+  [{ name: 'plain', column: 0, wide: 6 }],
+];

@@ -2,6 +2,7 @@
 
 import {
   type EventType,
+  endsOrcEvent,
   type Game,
   installPositions,
   installReasons,
@@ -101,7 +102,7 @@ export function playPart(part: ExamplePart): PlayedPart {
     game = done.value.game;
     moments.push(...done.value.moments);
   }
-  const harvest = moments.findIndex(({ event }) => event.type === 'phase');
+  const harvest = moments.findIndex(({ event }) => endsOrcEvent(event));
   const last = part.until ? moments.findIndex(({ event }) => goesBy(event, part.until!)) : moments.length - 1;
   if (last < 0 && part.until) fail(part.until, 'never happens');
   const end = harvest >= 0 ? Math.min(last, harvest - 1) : last;

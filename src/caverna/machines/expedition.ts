@@ -5,9 +5,8 @@
 //   actor.send({ type: 'choose', move });      // state: loot | item | done
 //   actor.getSnapshot().output                 // { game, moves, events } when it is over
 
-import { enqueueActions, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { type Game, type GameEvent, type Move, play, type Refusal } from '../engine/index.ts';
-import type { ChildInput, Listener } from './child.ts';
 
 interface Expedition {
   game: Game;
@@ -18,7 +17,6 @@ interface Expedition {
   /** What the last move made happen. */
   latest: readonly GameEvent[];
   trouble: Refusal | null;
-  parent: Listener | null;
 }
 
 export type ExpeditionEvent = { type: 'choose'; move: Move };
@@ -41,7 +39,7 @@ export const expedition = setup({
   types: {
     context: {} as Expedition,
     events: {} as ExpeditionEvent,
-    input: {} as ChildInput,
+    input: {} as { game: Game },
     output: {} as { game: Game; moves: readonly Move[]; events: readonly GameEvent[] },
   },
   guards: {
@@ -50,25 +48,17 @@ export const expedition = setup({
     home: ({ context }) => !underWay(context),
   },
   actions: {
-    play: enqueueActions(({ context, event, enqueue }) => {
-      const { move } = event;
+    play: assign(({ context, event: { move } }) => {
       const played = play(context.game, move);
-      const { parent } = context;
-      if (!played.ok) {
-        const refusal = played.error;
-        enqueue.assign({ trouble: refusal, latest: [] });
-        if (parent) enqueue.sendTo(parent, { type: 'refused', refusal });
-        return;
-      }
+      if (!played.ok) return { trouble: played.error, latest: [] };
       const { game, events } = played.value;
-      enqueue.assign({
+      return {
         game,
         trouble: null,
         moves: [...context.moves, move],
         events: [...context.events, ...events],
         latest: events,
-      });
-      if (parent) enqueue.sendTo(parent, { type: 'moved', move });
+      };
     }),
   },
 }).createMachine({
@@ -80,7 +70,6 @@ export const expedition = setup({
     events: [],
     latest: [],
     trouble: null,
-    parent: input.parent ?? null,
   }),
   initial: 'setOut',
   states: {

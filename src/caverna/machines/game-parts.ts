@@ -1,10 +1,9 @@
 // What the game machine can do and ask, by name: its guards, actions, delays and actors. `game.ts` says when.
 
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { DEFAULT_SETTINGS } from '../../table/session.ts';
 import { canRedo, canUndo } from '../../table/timeline.ts';
 import type { Move } from '../engine/index.ts';
-import { expedition } from './expedition.ts';
 import { begun, changed, jumped, moved, opened, redone, takenBack, undone } from './game-steps.ts';
 import type { BotTask, GameContext, GameInput, GameMachineEvent } from './game-types.ts';
 import { type Stage, stageOf } from './stage.ts';
@@ -27,7 +26,7 @@ const noBot = fromPromise<readonly Move[], BotTask>(() => Promise.reject(new Err
 
 export const machine = setup({
   types: { context: {} as GameContext, events: {} as GameMachineEvent, input: {} as GameInput },
-  actors: { bot: noBot, expedition },
+  actors: { bot: noBot },
   delays: { pace: ({ context }) => context.settings.pace },
   guards: {
     hasGame: ({ context }) => context.game !== null,
@@ -38,8 +37,6 @@ export const machine = setup({
       event.type === 'jump' && context.timeline!.points[event.point] !== undefined,
     in: ({ context }, { stage }: { stage: Stage }) =>
       context.game !== null && stageOf(context.game) === stage,
-    // A machine of its own steps through it: that one plays what is chosen and reports it.
-    hasChild: ({ context }) => stageOf(context.game!) === 'expedition',
     over: ({ context }) => context.me < 0,
     ended: ({ context }) => context.ended,
     person: ({ context }) => context.kinds[context.me] === 'human',
@@ -59,15 +56,8 @@ export const machine = setup({
     }),
     open: assign(({ event }) => (event.type === 'open' ? opened(event.session) : {})),
     leave: assign(({ context }) => ({ ...NOBODY, keep: context.keep })),
-    play: assign(({ context, event }) =>
-      event.type === 'choose' || event.type === 'moved' ? moved(context, event.move) : {},
-    ),
+    play: assign(({ context, event }) => (event.type === 'choose' ? moved(context, event.move) : {})),
     playPlanned: assign(({ context }) => moved(context, context.planned[0]!)),
-    tellChild: sendTo('expedition', ({ context, event }) => ({
-      type: 'choose' as const,
-      move: event.type === 'choose' ? event.move : context.planned[0]!,
-    })),
-    refuse: assign(({ event }) => (event.type === 'refused' ? { trouble: event.refusal, planned: [] } : {})),
     undo: assign(({ context, event }) => undone(context, event.type === 'undo' ? event.steps : 1)),
     redo: assign(({ context, event }) => redone(context, event.type === 'redo' ? event.steps : 1)),
     takeBack: assign(({ context }) => takenBack(context)),

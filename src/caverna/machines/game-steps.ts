@@ -3,12 +3,16 @@
 import { renameSeat, SLOWEST, startSession, title } from '../../table/session.ts';
 import { gameOf, here, jump, lineOf, pathTo, playOn, stepsOfTurn, undo } from '../../table/timeline.ts';
 import type { Game, Move, Result } from '../engine/index.ts';
+import { playAndWatch } from '../table/film.ts';
 import { rules } from '../table/rules.ts';
 import { decides, startsTurn } from '../table/turn.ts';
 import type { Session, Timeline } from '../table/types.ts';
 import type { BotTask, GameContext, GameMachineEvent, Kind } from './game-types.ts';
 
 type Change = Partial<GameContext>;
+
+/** At the table somebody looks on while a move is played. */
+const watching = { ...rules, play: playAndWatch };
 
 const kindsOf = ({ bots }: Session): Kind[] => bots.map((bot) => (bot === null ? 'human' : 'bot'));
 
@@ -38,7 +42,7 @@ function passedOn(before: Game, after: Game): boolean {
 /** A move that was made: written down, and asked for confirmation where a person's turn ends with it. */
 export function moved(context: GameContext, move: Move): Change {
   const session = context.session!;
-  const played = playOn(rules, session.timeline, move);
+  const played = playOn(watching, session.timeline, move);
   if (!played.ok) return { trouble: played.error, planned: [] };
   const before = gameOf(session.timeline);
   const game = gameOf(played.value);

@@ -3,7 +3,6 @@
 import type { Settings } from '../../table/session.ts';
 import type { Game, Move, Refusal, Seat } from '../engine/index.ts';
 import type { NewSession, Session, Timeline } from '../table/types.ts';
-import type { Report } from './child.ts';
 
 export type Kind = 'human' | 'bot';
 
@@ -65,5 +64,4 @@ export type GameMachineEvent =
   | { type: 'renameSeat'; seat: Seat; name: string }
   /** A person takes a seat over from a bot (`null`), or a bot from a person. */
   | { type: 'reseat'; seat: Seat; bot: string | null }
-  | { type: 'set'; settings: Partial<Settings> }
-  | Report;
+  | { type: 'set'; settings: Partial<Settings> };

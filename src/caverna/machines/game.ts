@@ -21,7 +21,6 @@
 // Going back past something that was revealed: ask `knownBy(timeline, point)` first and warn.
 
 import { not } from 'xstate';
-import type { ChildInput } from './child.ts';
 import { machine, NOBODY } from './game-parts.ts';
 import { opened, taskOf } from './game-steps.ts';
 import { STAGES, type Stage } from './stage.ts';
@@ -32,10 +31,7 @@ const leaving = (stage: Stage) => ({
 });
 
 /** What a person may do at a decision, also at one of a bot that waits. */
-const choosing = [
-  { guard: 'hasChild', actions: 'tellChild' },
-  { actions: ['play', 'keep'], target: 'deciding' },
-] as const;
+const choosing = { actions: ['play', 'keep'], target: 'deciding' } as const;
 
 const beginning = [
   { guard: 'canBegin', target: '.playing', reenter: true, actions: ['begin', 'keep'] },
@@ -84,19 +80,8 @@ export const gameMachine = machine.createMachine({
             preparation: leaving('preparation'),
             roundStart: leaving('roundStart'),
             work: leaving('work'),
-            expedition: {
-              ...leaving('expedition'),
-              invoke: {
-                id: 'expedition',
-                src: 'expedition',
-                input: ({ context, self }): ChildInput => ({
-                  game: context.game!,
-                  kinds: context.kinds,
-                  parent: self,
-                }),
-              },
-            },
-            // Whoever watches an event runs `orcEvent` beside the game; a game without orcs does without it.
+            expedition: leaving('expedition'),
+            // Its moments are stepped through by `orcEvent`, which whoever watches runs beside the game.
             orcEvent: leaving('orcEvent'),
             harvestStart: leaving('harvestStart'),
             fieldOrBreeding: leaving('fieldOrBreeding'),
@@ -108,10 +93,7 @@ export const gameMachine = machine.createMachine({
         },
         chair: {
           initial: 'deciding',
-          // Here and not above: a machine that steps through a part of the game goes on undisturbed.
           on: {
-            moved: { target: '.deciding', actions: ['play', 'keep'] },
-            refused: { target: '.deciding', actions: 'refuse' },
             reseat: { target: '.deciding', actions: ['change', 'keep'] },
             pause: { target: '.deciding', actions: 'pause' },
             resume: { target: '.deciding', actions: 'resume' },
@@ -147,14 +129,7 @@ export const gameMachine = machine.createMachine({
                 onError: { target: 'stuck', actions: 'fail' },
               },
             },
-            acting: {
-              after: {
-                pace: [
-                  { guard: 'hasChild', actions: 'tellChild' },
-                  { actions: ['playPlanned', 'keep'], target: 'deciding' },
-                ],
-              },
-            },
+            acting: { after: { pace: { actions: ['playPlanned', 'keep'], target: 'deciding' } } },
             waiting: { on: { choose: choosing } },
             stuck: { on: { choose: choosing } },
             resting: {},

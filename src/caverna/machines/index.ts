@@ -1,6 +1,5 @@
 // The order in which a person steps through things. Rules are written in the engine; here is only the stepping.
 
-export type { ChildInput, Listener, Report } from './child.ts';
 export { type ExpeditionEvent, expedition, expeditionAt } from './expedition.ts';
 export { type DraftEvent, folkDraft } from './folk-draft.ts';
 export { gameMachine } from './game.ts';

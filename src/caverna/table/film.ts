@@ -1,8 +1,17 @@
-// An orc event of a game under way, moment by moment: the moves since it began, carried out once more while somebody
-// looks on.
+// An orc event of a game under way, moment by moment. Whoever plays a move at the table looks on where an event goes on,
+// so that the film needs no second run; of a game that was opened it is made when somebody wants to see it.
 
 import { pathTo } from '../../table/timeline.ts';
-import { type Game, type GameEvent, type Moment, trace } from '../engine/index.ts';
+import {
+  fromOrcEvent,
+  type Game,
+  type GameEvent,
+  type Moment,
+  type Move,
+  play,
+  trace,
+  untilHarvest,
+} from '../engine/index.ts';
 import type { Point, Timeline } from './types.ts';
 
 export interface EventFilm {
@@ -13,32 +22,31 @@ export interface EventFilm {
   known: number;
 }
 
-const begins = ({ events }: Point): boolean => events.some(({ type }) => type === 'event');
+/** What belongs to the event that began with a move, or was going on. */
+const eventIn = <M extends { event: GameEvent }>(moments: readonly M[]) =>
+  untilHarvest(fromOrcEvent(moments));
+const begins = ({ events }: Pick<Point, 'events'>): boolean => events.some(({ type }) => type === 'event');
+const ends = ({ events }: Point): boolean => eventIn(events.map((event) => ({ event }))).over;
 
-/** The harvest is announced: the event is over. */
-function ends(point: Point): boolean {
-  const from = point.events.findIndex(({ type }) => type === 'event');
-  return point.events.slice(from + 1).some(({ type }: GameEvent) => type === 'phase');
+/** What was seen of an event, by the game that the move led to. */
+const seen = new WeakMap<Game, readonly Moment[]>();
+
+/** As the engine's `play`; the moments of an orc event are kept for its film. */
+export function playAndWatch(game: Game, move: Move): ReturnType<typeof play> {
+  if (!game.fiends) return play(game, move);
+  const played = trace(game, move);
+  if (played.ok && (game.phase === 'orcs' || begins(played.value)))
+    seen.set(played.value.game, eventIn(played.value.moments).moments);
+  return played;
 }
 
-const traced = new WeakMap<Game, readonly Moment[]>();
-
-/** The moments of the move that led here, from the announcement of the event to that of the harvest. */
-function momentsOf(timeline: Timeline, point: Point): readonly Moment[] {
-  const kept = traced.get(point.game);
-  if (kept) return kept;
-  const done = point.move && trace(timeline.points[point.after]!.game, point.move);
-  const all = done?.ok ? done.value.moments : [];
-  const moments = all.slice(
-    Math.max(
-      0,
-      all.findIndex(({ event }) => event.type === 'event'),
-    ),
-  );
-  const end = moments.findIndex(({ event }) => event.type === 'phase');
-  const own = end < 0 ? moments : moments.slice(0, end + 1);
-  traced.set(point.game, own);
-  return own;
+function momentsOf(timeline: Timeline, { game, move, after }: Point): readonly Moment[] {
+  const known = seen.get(game);
+  if (known) return known;
+  const traced = move && trace(timeline.points[after]!.game, move);
+  const moments = traced?.ok ? eventIn(traced.value.moments).moments : [];
+  seen.set(game, moments);
+  return moments;
 }
 
 /**

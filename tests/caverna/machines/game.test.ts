@@ -306,7 +306,7 @@ describe('trouble', () => {
     expect(gameOf(actor.getSnapshot().context.timeline!)).toBe(actor.getSnapshot().context.game);
   });
 
-  it('in an expedition and an orc event is reported by the machine that steps through it', () => {
+  it('in an expedition and an orc event leaves the game as it was', () => {
     const { actor } = table({ seats: 2, modules: ['fiends'] }, 6);
     const roll = dice(1);
     const seen = new Set<string>();

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { type AnyStateNode, createActor, type InspectionEvent, setup } from 'xstate';
+import { type AnyStateNode, createActor, type InspectionEvent } from 'xstate';
 import {
   type Game,
   hash,
@@ -26,9 +26,7 @@ import {
   movesOf,
   ORC_STAGES,
   type OrcEventInput,
-  type OrcEventOutput,
   orcEvent,
-  type Report,
   shownGame,
 } from '../../../src/caverna/machines/index.ts';
 
@@ -194,7 +192,7 @@ describe('an orc event, step by step', () => {
 
   it('takes decisions back and branches, and the other branch is as if the first had never been', () => {
     const start = table({ goods: { wood: 1, stone: 9 } });
-    const event = begin({ game: start, instant: false });
+    const event = begin({ game: start });
     toTheEnd(event);
     event.send({ type: 'choose', move: move('bribe 1') });
     toTheEnd(event);
@@ -235,7 +233,7 @@ describe('an orc event, step by step', () => {
   });
 });
 
-/** A game that goes through its last work move into an event: what the parent hands to the child. */
+/** A game that goes through its last work move into an event. */
 interface Entrance {
   before: Game;
   game: Game;
@@ -256,37 +254,6 @@ function* entrances(players: number, seed: number): Generator<Entrance> {
       yield { before: game, game: traced.value.game, moments };
     game = traced.value.game;
   }
-}
-
-/** A game machine in miniature: it invokes the event, hears its moves, and goes on when it is over. */
-function parentOf(given: OrcEventInput) {
-  const heard: Report[] = [];
-  let output: OrcEventOutput | null = null;
-  const machine = setup({
-    actors: { event: orcEvent },
-    types: { events: {} as Report },
-  }).createMachine({
-    initial: 'event',
-    states: {
-      event: {
-        invoke: {
-          id: 'event',
-          src: 'event',
-          input: ({ self }) => ({ ...given, parent: self }),
-          onDone: {
-            target: 'over',
-            actions: ({ event }) => {
-              output = event.output;
-            },
-          },
-        },
-        on: { '*': { actions: ({ event }) => heard.push(event) } },
-      },
-      over: { type: 'final' },
-    },
-  });
-  const actor = createActor(machine, { inspect: watch });
-  return { actor: actor.start(), heard, output: () => output };
 }
 
 describe('1,000 random events', () => {
@@ -316,46 +283,39 @@ describe('1,000 random events', () => {
     expect(decisions).toBeGreaterThan(1_000);
   });
 
-  it('as a child of a game, end where the game goes on', {
-    timeout: 120_000,
-  }, async () => {
+  it('joined in a game, end where the game goes on', { timeout: 120_000 }, () => {
     let count = 0;
     for (let seed = 5_000; count < 150; seed++)
       for (const { game, moments, before } of entrances(1 + (seed % 3), seed)) {
         if (count >= 150) break;
         count++;
         const roll = dice(seed);
-        const think = (now: Game): Move => {
-          const moves = legalMoves(now);
-          return moves[roll(moves.length)]!;
-        };
-        const { actor, heard, output } = parentOf({ game, moments, instant: true });
-        while (actor.getSnapshot().status === 'active') {
-          const child = actor.getSnapshot().children.event!;
-          child.send({ type: 'choose', move: think(child.getSnapshot().context.line.game) });
-        }
+        const event = begin({ game, moments, from: moments.length });
         let after = game;
-        for (const report of heard) {
-          if (report.type !== 'moved') continue;
-          const played = play(after, report.move);
+        while (!event.now().line.over) {
+          const moves = legalMoves(after);
+          const move = moves[roll(moves.length)]!;
+          event.send({ type: 'choose', move });
+          const played = play(after, move);
           if (!played.ok) throw new Error('refused');
           after = played.value.game;
         }
-        expect(hash(output()!.game)).toBe(hash(after));
-        expect(output()!.game.phase).not.toBe('orcs');
+        toTheEnd(event);
+        event.send({ type: 'finish' });
+        const { output } = event.actor.getSnapshot();
+        expect(hash(output!.game)).toBe(hash(after));
+        expect(output!.game.phase).not.toBe('orcs');
         expect(hash(before)).not.toBe(hash(after));
       }
     expect(count).toBe(150);
   });
 
-  it('tells its parent what was refused, and leaves taking back to it', () => {
+  it('stay where they are when an answer is refused', () => {
     const first = entrances(2, 3).next().value as Entrance;
-    const { actor, heard } = parentOf({ game: first.game, moments: first.moments });
-    const child = actor.getSnapshot().children.event!;
-    child.send({ type: 'choose', move: { type: 'beg' } });
-    child.send({ type: 'choose', move: legalMoves(first.game)[0]! });
-    child.send({ type: 'undo' });
-    expect(heard.map(({ type }) => type)).toEqual(['refused', 'moved']);
+    const event = begin({ game: first.game, moments: first.moments });
+    event.send({ type: 'choose', move: { type: 'beg' } });
+    expect(event.now().trouble).not.toBeNull();
+    expect(event.now().line.game).toBe(first.game);
   });
 });
 
@@ -405,7 +365,7 @@ afterAll(() => {
   const all = nodes.flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]);
   const name = (one: (typeof all)[number]) =>
     `${one.source.path.join('.')} ${one.eventType} → ${one.target?.map(({ key }) => key).join()}`;
-  expect(all.length).toBe(26);
+  expect(all.length).toBe(24);
   const done = new Set([...taken].map((one) => name(one as (typeof all)[number])));
   expect(all.map(name).filter((one) => !done.has(one))).toEqual([]);
 });

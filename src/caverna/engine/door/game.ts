@@ -3,7 +3,16 @@
 export { MOST_PLAYERS, newGame, readSetup, type SetupRequest } from '../flow/setup.ts';
 export { rearrangements as legalRearrangements } from '../legal/rearrange.ts';
 export { legalExchanges, legalMoves, play } from '../play/play.ts';
-export { type Moment, trace, traceEffect, traceEvent, tracePhase } from '../play/trace.ts';
+export {
+  endsOrcEvent,
+  fromOrcEvent,
+  type Moment,
+  trace,
+  traceEffect,
+  traceEvent,
+  tracePhase,
+  untilHarvest,
+} from '../play/trace.ts';
 export { pending, publicView } from '../play/view.ts';
 export { SCORE_CATEGORIES, type ScoreCategory, type ScorePart } from '../scoring/parts.ts';
 export { score, scoreSeat } from '../scoring/score.ts';

@@ -53,3 +53,34 @@ export const traceEffect = (game: Game, seat: Seat, dwarf: number, effect: Effec
 
 /** The next orc event of a hand-written position, up to the first decision. */
 export const traceEvent = (game: Game): Result<Traced> => tracePhase(game, 0, 'orcEvent');
+
+/** The harvest is announced: the orc event that was going on is over. */
+export const endsOrcEvent = ({ type }: Pick<GameEvent, 'type'>): boolean => type === 'phase';
+
+type Told = { event: Pick<GameEvent, 'type'> };
+
+/** From the announcement of an orc event on; everything, where one has been going on all the time. */
+export function fromOrcEvent<M extends Told>(moments: readonly M[]): readonly M[] {
+  return moments.slice(
+    Math.max(
+      0,
+      moments.findIndex(({ event }) => event.type === 'event'),
+    ),
+  );
+}
+
+/** What happened in an orc event that is going on, parted where it ended. */
+export interface OrcEventPart<M> {
+  /** Up to the announcement of the harvest. */
+  moments: readonly M[];
+  /** The harvest and what follows. */
+  after: readonly M[];
+  over: boolean;
+}
+
+export function untilHarvest<M extends Told>(moments: readonly M[]): OrcEventPart<M> {
+  const end = moments.findIndex(({ event }) => endsOrcEvent(event));
+  return end < 0
+    ? { moments, after: [], over: false }
+    : { moments: moments.slice(0, end + 1), after: moments.slice(end + 1), over: true };
+}

@@ -5,7 +5,7 @@ import { useActor } from '../../../islands/use-actor.ts';
 import type { Language } from '../../../site/languages.ts';
 import { HomeBoard, type Pick } from '../../board/HomeBoard.tsx';
 import type { Heat } from '../../board/view.ts';
-import { type Game, legalMoves, type Move, seatOf } from '../../engine/index.ts';
+import { endsOrcEvent, type Game, legalMoves, type Move, seatOf } from '../../engine/index.ts';
 import {
   askedNow,
   awaitedDraw,
@@ -109,7 +109,7 @@ export function Happening(props: Props): JSX.Element {
   const film = { before: start, moments: line.moments };
   const stage = (snapshot.value as { stage: OrcStage }).stage;
   const over = line.over && at >= line.moments.length - 1;
-  const told = event && event.type !== 'phase' ? tellEvent(language, event, game) : null;
+  const told = event && !endsOrcEvent(event) ? tellEvent(language, event, game) : null;
   const text = over ? words.stages.harvest : (told ?? words.before);
   const keys = (key: KeyboardEvent): void => {
     if ((key.target as HTMLElement).closest('input, textarea, select')) return;

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { OrcEventWords } from '../../../i18n/orc-event.ts';
 import type { Language } from '../../../site/languages.ts';
+import { endsOrcEvent } from '../../engine/index.ts';
 import type { EventLine } from '../../machines/index.ts';
 import { nameMove, tellEvent } from '../../telling/index.ts';
 
@@ -38,7 +39,7 @@ export function Story({ language, words, line, at, until, onJump, onUndo }: Prop
       <h2>{words.story}</h2>
       <ol>
         {line.moments.slice(0, until).flatMap(({ event, game }, i) => {
-          const text = event.type === 'phase' ? words.stages.harvest : tellEvent(language, event, game);
+          const text = endsOrcEvent(event) ? words.stages.harvest : tellEvent(language, event, game);
           return [
             ...decidedAt(i),
             text && (

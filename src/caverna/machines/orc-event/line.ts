@@ -4,6 +4,7 @@
 import {
   contentsOf,
   type FiendsContents,
+  fromOrcEvent,
   type Game,
   type Moment,
   type Move,
@@ -12,6 +13,7 @@ import {
   type Result,
   trace,
   traceEvent,
+  untilHarvest,
   withCards,
 } from '../../engine/index.ts';
 
@@ -32,45 +34,27 @@ export interface EventLine {
   after: readonly Moment[];
 }
 
-/** The harvest is announced: the event is over. */
-const closes = ({ event }: Moment): boolean => event.type === 'phase';
-
-/** Up to the announcement of the harvest. */
-function cut(moments: readonly Moment[]): Pick<EventLine, 'moments' | 'after' | 'over'> {
-  const end = moments.findIndex(closes);
-  return end < 0
-    ? { moments, after: [], over: false }
-    : { moments: moments.slice(0, end + 1), after: moments.slice(end + 1), over: true };
-}
-
-/** From the announcement of the event on. */
-const opened = (moments: readonly Moment[]): readonly Moment[] =>
-  moments.slice(
-    Math.max(
-      0,
-      moments.findIndex(({ event }) => event.type === 'event'),
-    ),
-  );
-
 /** The next event of a hand-written position. */
 export function openEvent(game: Game): Result<EventLine> {
   const traced = traceEvent(game);
   if (!traced.ok) return traced;
   const turns = [{ game, move: null, from: 0 }];
-  return { ok: true, value: { turns, game: traced.value.game, ...cut(traced.value.moments) } };
+  return { ok: true, value: { turns, game: traced.value.game, ...untilHarvest(traced.value.moments) } };
 }
 
 /** An event under way in a game, with the moments that led here if they are known. */
 export const joinEvent = (game: Game, moments: readonly Moment[] = []): EventLine => ({
   turns: [],
   game,
-  ...(moments.length > 0 ? cut(opened(moments)) : { moments, after: [], over: game.phase !== 'orcs' }),
+  ...(moments.length > 0
+    ? untilHarvest(fromOrcEvent(moments))
+    : { moments, after: [], over: game.phase !== 'orcs' }),
 });
 
 export function decide(line: EventLine, move: Move): Result<EventLine> {
   const traced = trace(line.game, move);
   if (!traced.ok) return traced;
-  const { moments, after, over } = cut(traced.value.moments);
+  const { moments, after, over } = untilHarvest(traced.value.moments);
   return {
     ok: true,
     value: {

@@ -3,13 +3,11 @@
 // Three ways to use it:
 //   alone      input { game } – a hand-written position; its next event is begun. Ends never: look, undo, branch.
 //   at a table input { game, entering: true } – stops before every card, until `draw` enters it (or draws by lot).
-//   in a game  input { game, moments } – a game that stands in an event, to be watched beside it; or, invoked by another
-//              machine, { game, kinds, parent, instant: true }: that one sends `choose` and hears every move (../child.ts).
-// When the event is over `finish` ends the machine, with the game as output; `instant` does not wait for that.
+//   in a game  input { game, moments } – a game that stands in an event, to be watched beside it; the game machine plays.
+// When the event is over `finish` ends the machine, with the game as output.
 
-import { assign, enqueueActions, raise, setup } from 'xstate';
+import { assign, raise, setup } from 'xstate';
 import { type Game, type Moment, type Move, pending, type Refusal } from '../../engine/index.ts';
-import type { ChildInput, Listener } from '../child.ts';
 import {
   decide,
   drawsOf,
@@ -22,7 +20,8 @@ import {
 } from './line.ts';
 import { ORC_STAGES, type OrcStage, stageOfEvents, stageOfFrame } from './stages.ts';
 
-export interface OrcEventInput extends ChildInput {
+export interface OrcEventInput {
+  game: Game;
   /** A game that is in the event already: what led here, from the announcement of the event on. */
   moments?: readonly Moment[];
   /** Of those, the one to begin with; the first if not said. */
@@ -32,8 +31,6 @@ export interface OrcEventInput extends ChildInput {
   /** What has been decided already, and how many cards have been entered: the event is opened there. */
   moves?: readonly Move[];
   dealt?: number;
-  /** Nobody looks on: every moment is skipped. */
-  instant?: boolean;
 }
 
 export interface OrcEventContext {
@@ -43,10 +40,8 @@ export interface OrcEventContext {
   entering: boolean;
   /** While cards are entered: how many have been. */
   dealt: number;
-  instant: boolean;
   /** Why the last wish was refused. */
   trouble: Refusal | null;
-  parent: Listener | null;
 }
 
 export type OrcEventEvent =
@@ -114,11 +109,11 @@ function stageOf(context: OrcEventContext): OrcStage {
   );
 }
 
-/** A new line on view: the first moment that is new, or with nobody looking on the last one. */
+/** A new line on view: the first moment that is new. */
 function show(context: OrcEventContext, line: EventLine, from: number): Partial<OrcEventContext> {
   const next: OrcEventContext = { ...context, line, trouble: null };
   const last = barrier(next) - 1;
-  return { line, trouble: null, at: context.instant ? last : Math.min(Math.max(from, 0), last) };
+  return { line, trouble: null, at: Math.min(Math.max(from, 0), last) };
 }
 
 function start(input: OrcEventInput): OrcEventContext {
@@ -127,9 +122,7 @@ function start(input: OrcEventInput): OrcEventContext {
     at: 0,
     entering: input.entering ?? false,
     dealt: input.dealt ?? 0,
-    instant: input.instant ?? false,
     trouble: null,
-    parent: input.parent ?? null,
   };
   if (input.game.phase === 'orcs' || input.moments)
     return { ...context, ...show(context, context.line, input.from ?? 0) };
@@ -178,28 +171,19 @@ export const orcEvent = setup({
     mayUndo: ({ context, event }) => {
       const made = movesOf(context.line).length;
       const keep = event.type === 'undo' ? (event.keep ?? made - 1) : -1;
-      // In a game, the game takes moves back.
-      return context.parent === null && Number.isInteger(keep) && keep >= 0 && keep < made;
+      return Number.isInteger(keep) && keep >= 0 && keep < made;
     },
     isOver: ({ context }) => context.line.over && allSeen(context),
-    isOverAtOnce: ({ context }) => context.line.over && context.instant,
   },
   actions: {
     forward: assign({ at: ({ context }) => context.at + 1 }),
     back: assign({ at: ({ context }) => context.at - 1 }),
     jump: assign({ at: ({ context, event }) => (event.type === 'jump' ? event.to : context.at) }),
     restart: assign({ at: ({ context }) => Math.min(0, context.line.moments.length - 1) }),
-    choose: enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== 'choose') return;
-      const { move } = event;
-      const done = decide(context.line, move);
-      if (!done.ok) {
-        enqueue.assign({ trouble: done.error });
-        if (context.parent) enqueue.sendTo(context.parent, { type: 'refused', refusal: done.error });
-        return;
-      }
-      enqueue.assign(show(context, done.value, context.line.moments.length));
-      if (context.parent) enqueue.sendTo(context.parent, { type: 'moved', move });
+    choose: assign(({ context, event }) => {
+      if (event.type !== 'choose') return {};
+      const done = decide(context.line, event.move);
+      return done.ok ? show(context, done.value, context.line.moments.length) : { trouble: done.error };
     }),
     draw: assign(({ context, event }) => {
       if (event.type !== 'draw') return {};
@@ -245,13 +229,10 @@ export const orcEvent = setup({
       },
       states: {
         routing: {
-          always: [
-            { guard: 'isOverAtOnce', target: 'done' },
-            ...ORC_STAGES.map((name) => ({
-              guard: { type: 'stage' as const, params: { name } },
-              target: name,
-            })),
-          ],
+          always: ORC_STAGES.map((name) => ({
+            guard: { type: 'stage' as const, params: { name } },
+            target: name,
+          })),
         },
         begin: {},
         draw: {},
@@ -271,7 +252,6 @@ export const orcEvent = setup({
       initial: 'resting',
       states: {
         resting: {
-          always: { guard: 'isOverAtOnce', target: 'over' },
           on: { play: { guard: 'mayStep', target: 'playing' }, finish: { guard: 'isOver', target: 'over' } },
         },
         playing: {

@@ -15,9 +15,6 @@ export const DIRECTIONS = {
 } as const;
 export type Direction = keyof typeof DIRECTIONS;
 
-/** When a step is impossible: down instead; if that is impossible too, right. */
-export const FALLBACK: readonly Direction[] = ['D', 'R'];
-
 /** Deck and number within it. */
 export type MovementId = `M${1 | 2 | 3}-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { orcSceneWords } from '../../../../i18n/orc-scene.ts';
 import { RuleLink } from '../../../../islands/RuleLink.tsx';
 import { useActor } from '../../../../islands/use-actor.ts';
-import { type Game, legalMoves, type Move, seatOf } from '../../../engine/index.ts';
+import { endsOrcEvent, type Game, legalMoves, type Move, seatOf } from '../../../engine/index.ts';
 import { askedNow, lastSeen, type OrcStage, orcEvent, shownGame } from '../../../machines/index.ts';
 import { momentView } from '../../../scene/moments.ts';
 import { orcPicks } from '../../../scene/orc-picks.ts';
@@ -56,7 +56,7 @@ export function Reel({ film, game, live, mine, from, onAt, onScene }: Props): JS
     onScene({ seat, view, game: shown, answers: asked && mine ? orcPicks(game, legalMoves(game)) : NONE });
   }, [at, view]);
   const over = line.over && at >= last;
-  const told = event.type === 'phase' ? null : tellEvent(language, event, shown);
+  const told = endsOrcEvent(event) ? null : tellEvent(language, event, shown);
   const playing = snapshot.matches({ pace: 'playing' });
   return (
     <section class="orc-scene" aria-label={words.title}>
