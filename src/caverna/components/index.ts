@@ -1,5 +1,6 @@
 import Boards from './Boards.astro';
 import Cost from './Cost.astro';
+import EventLog from './EventLog.astro';
 import ExchangeSheet from './ExchangeSheet.astro';
 import Good from './Good.astro';
 import LootSheet from './LootSheet.astro';
@@ -8,4 +9,14 @@ import SpacesSheet from './SpacesSheet.astro';
 import TileRef from './TileRef.astro';
 
 /** What pages about this game can use without importing it. */
-export const caverna = { Good, Cost, TileRef, Ruling, Boards, SpacesSheet, LootSheet, ExchangeSheet };
+export const caverna = {
+  Good,
+  Cost,
+  TileRef,
+  Ruling,
+  Boards,
+  SpacesSheet,
+  LootSheet,
+  ExchangeSheet,
+  EventLog,
+};

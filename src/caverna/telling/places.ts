@@ -1,10 +1,10 @@
 // What is on a square, in a word or two.
 
-import { type Land, type Player, squareAt } from '../engine/index.ts';
+import { type FurnishingId, type Land, type Player, squareAt } from '../engine/index.ts';
 import type { Tongue } from './tongue.ts';
 
 /** What the owner built there, also when an orc has taken it. */
-export function siteOf(player: Player, at: string): { land: Land; tile: string | null } {
+export function siteOf(player: Player, at: string): { land: Land; tile: FurnishingId | null } {
   const index = squareAt(at);
   const { land, tile } = player.squares[index]!;
   if (land !== 'occupied') return { land, tile };

@@ -11,13 +11,14 @@ import {
   type Refusal,
 } from '../engine/index.ts';
 import { entriesOf } from './load.ts';
+import { nameTile, nameTrap } from './names.ts';
 import { type Tongue, tongue } from './tongue.ts';
 
 const isGood = (word: string): word is Good => (ALL_GOODS as readonly string[]).includes(word);
 
 /** A tile by its name; the refusal may also mean a trap or a piece of land. */
 function tileInWords(t: Tongue, id: string): string {
-  const name = [t.tile(id), t.trap(id)].find((known) => known !== id);
+  const name = [nameTile(t.language, id), nameTrap(t.language, id)].find((known) => known !== id);
   return name ?? t.w.lands[id as Land] ?? t.w.actions.twins[id as 'meadowField'] ?? id;
 }
 

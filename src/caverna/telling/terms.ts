@@ -4,6 +4,7 @@ import type { Language } from '../../site/languages.ts';
 import type { Game, Good, Harvest, Land, Phase, ScoreCategory } from '../engine/index.ts';
 import type { Words } from './en/game.ts';
 import { wordsOf } from './load.ts';
+import { nameFolk, nameTile, nameTrap } from './names.ts';
 import { tongue } from './tongue.ts';
 
 export const nameLand = (language: Language, land: Land): string => wordsOf(language).lands[land];
@@ -24,9 +25,10 @@ export const scoreCategoryName = (language: Language, category: ScoreCategory): 
 /** What a part of a score counts, so many of them: a good, a tile, a trap, a folk, a kind of land or of people. */
 export function nameScored(language: Language, what: string, n = 2): string {
   const t = tongue(language);
-  const named = [t.good(what as Good, n), t.tile(what), t.trap(what), t.folk(what)].find(
-    (name) => name !== what,
-  );
+  const named = [
+    t.good(what as Good, n),
+    ...[nameTile, nameTrap, nameFolk].map((name) => name(language, what)),
+  ].find((name) => name !== what);
   const land = t.w.lands[what as Land];
   if (land) return n !== 1 && /Pasture|Mine/.test(what) ? land + t.w.many : land;
   return named ?? t.w.counted[what]?.[n === 1 ? 0 : 1] ?? what;

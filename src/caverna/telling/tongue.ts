@@ -1,6 +1,7 @@
 // A language with its names at hand: what every teller is given.
 
 import type { Language } from '../../site/languages.ts';
+import type { FolkId, FurnishingId, LootId, RewardId, SpaceId, TrapId } from '../engine/index.ts';
 import {
   type Bundle,
   bundleOf,
@@ -34,12 +35,12 @@ export interface Tongue {
   price(ways: readonly Price[]): string | null;
   list(parts: readonly string[]): string;
   either(parts: readonly string[]): string;
-  tile(id: string): string;
-  trap(id: string): string;
-  reward(id: string): string;
-  space(id: string): string;
-  loot(id: string): string;
-  folk(id: string): string;
+  tile(id: FurnishingId): string;
+  trap(id: TrapId): string;
+  reward(id: RewardId): string;
+  space(id: SpaceId): string;
+  loot(id: LootId): string;
+  folk(id: FolkId): string;
   seat(game: Game, seat: Seat): string;
 }
 

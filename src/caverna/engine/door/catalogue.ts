@@ -24,7 +24,7 @@ export {
   type MovementCard,
   type MovementId,
 } from '../fiends/data/movement.ts';
-export { COLUMN_ORCS, type OrcLetter, REWARDS, type Reward } from '../fiends/data/rewards.ts';
+export { COLUMN_ORCS, type OrcLetter, REWARDS, type Reward, type RewardId } from '../fiends/data/rewards.ts';
 export { EXTENSIONS, LONG_STRIPS, type PieceId, SHORT_STRIPS, SUPPLY_BASE } from '../fiends/data/supply.ts';
 export { FIENDS_TILES } from '../fiends/data/tiles.ts';
 export { TRAPS, type TrapId } from '../fiends/data/traps.ts';

@@ -1,6 +1,6 @@
 // The parts of an orc event by their names in the rule book, and which of them a moment or a decision belongs to.
 
-import type { FrameKind, GameEvent } from '../../engine/index.ts';
+import type { EventType, FiendsEventType, FrameKind, GameEvent } from '../../engine/index.ts';
 
 export const ORC_STAGES = [
   'begin',
@@ -17,8 +17,8 @@ export const ORC_STAGES = [
 ] as const;
 export type OrcStage = (typeof ORC_STAGES)[number];
 
-/** Events that open a part; all others belong to whatever is going on. */
-const OPENED_BY: Partial<Record<GameEvent['type'], OrcStage>> = {
+/** The part that each event of the orcs opens; null where it belongs to whatever is going on, as all others do. */
+const OPENED_BY: Partial<Record<EventType, OrcStage | null>> & Record<FiendsEventType, OrcStage | null> = {
   event: 'begin',
   drew: 'draw',
   bribed: 'bribeOrPush',
@@ -33,6 +33,16 @@ const OPENED_BY: Partial<Record<GameEvent['type'], OrcStage>> = {
   released: 'breach',
   captured: 'hostage',
   arrived: 'arrive',
+  weakened: null,
+  lost: null,
+  freed: null,
+  laid: null,
+  stocked: null,
+  hauled: null,
+  fought: null,
+  unlocked: null,
+  forgiven: null,
+  lodged: null,
   phase: 'harvest',
 };
 

@@ -2,21 +2,23 @@
 
 import { original } from '../../../site/languages.ts';
 import { type RuleId, whose } from '../../engine/index.ts';
-import { WRITTEN } from '../names.ts';
+import { nameFolk, nameReward, nameTile, WRITTEN } from '../names.ts';
 import { aside, type Tongue } from '../tongue.ts';
 
-const REWARD_OF = new Map(Object.keys(WRITTEN.rewards(original)).map((id) => [`fiends.reward.${id}`, id]));
+const REWARD_OF = new Map<string, string>(
+  Object.keys(WRITTEN.rewards(original)).map((id) => [`fiends.reward.${id}`, id]),
+);
 
 /** The tile, folk or reward behind a rule; empty when the rule is nobody's in particular. */
 export function sourceOf(t: Tongue, rule: RuleId): string {
   if (rule === 'base.tiles.bonus' || rule === 'fiends.traps.symbol') return t.w.events.printed;
   if (rule === 'base.round.income') return t.w.events.income;
   const reward = REWARD_OF.get(rule);
-  if (reward) return t.reward(reward);
+  if (reward) return nameReward(t.language, reward);
   const owner = whose(rule);
   if (!owner) return '';
-  if (WRITTEN.tiles(original)[owner]) return t.tile(owner);
-  return WRITTEN.folk(original)[owner] ? t.folk(owner) : '';
+  if (WRITTEN.tiles(original)[owner]) return nameTile(t.language, owner);
+  return WRITTEN.folk(original)[owner] ? nameFolk(t.language, owner) : '';
 }
 
 /** A sentence with its source: "… gets 1 wood (Carpenter)." */

@@ -25,20 +25,20 @@ import { asks, type MoveOf, type Namers } from './types.ts';
 const ON_FREE_SQUARES: readonly Built[] = [...TWINS, ...SINGLES];
 
 /** "Meadow on c4, field on b4". */
-export function builtInWords(t: Tongue, what: Built, at: string, and: string | undefined): string {
+export function builtInWords(t: Tongue, what: Built, at: string, and = ''): string {
   const { moves: w, lands } = t.w;
-  const both = (a: string, b: string): string => `${w.on(a, at)}, ${w.on(b, and ?? '')}`;
+  const both = (a: string, b: string): string => `${w.on(a, at)}, ${w.on(b, and)}`;
   switch (what) {
     case 'meadowField':
       return both(lands.meadow, lands.field);
     case 'cavernTunnel':
       return both(lands.cavern, lands.tunnel);
     case 'cavernCavern':
-      return w.caverns(at, and ?? '');
+      return w.caverns(at, and);
     case 'oreMine':
       return and ? both(lands.oreMine, lands.deepTunnel) : w.on(lands.oreMine, at);
     case 'largePasture':
-      return w.on(lands.largePasture, w.pair(at, and ?? ''));
+      return w.on(lands.largePasture, w.pair(at, and));
     case 'stable':
       return w.on(t.w.stable, at);
     default:
@@ -88,7 +88,10 @@ export const LAND: Namers<
     const special = asks(frame, 'furnish')?.effect.price ?? null;
     return t.w.moves.furnish(t.tile(tile), t.price(furnishWays(game, player, tile, special)));
   },
-  site: (t, { at }, { frame }) => t.w.moves.site(t.tile(asks(frame, 'site')?.tile ?? ''), at),
+  site(t, { at }, { frame }) {
+    const tile = asks(frame, 'site')?.tile;
+    return t.w.moves.site(tile ? t.tile(tile) : '', at);
+  },
   sow: (t, { crop, at }) => t.w.moves.sow(t.goods({ [crop]: 1 }), at),
   arrange(t, { stands }) {
     const { moves: w } = t.w;

@@ -16,6 +16,7 @@ import {
   type Twin,
 } from '../../engine/index.ts';
 import { actionInWords, type Here, hereFor, hereOn, togetherInWords } from '../actions.ts';
+import { nameTile } from '../names.ts';
 import { dwarfInWords } from '../people.ts';
 import { capital, type Tongue } from '../tongue.ts';
 import { asks, type Namers } from './types.ts';
@@ -46,7 +47,7 @@ function bonusInWords(t: Tongue, part: string): string {
   if (part === 'trap') return t.w.moves.basicTrap;
   const name = part.split('.').at(-1)!;
   const land = t.w.actions.twins[name as Twin] ?? t.w.lands[name as Land];
-  return land ? capital(land) : t.w.moves.furnish(t.tile(name), null);
+  return land ? capital(land) : t.w.moves.furnish(nameTile(t.language, name), null);
 }
 
 export const WORK: Namers<
