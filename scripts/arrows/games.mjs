@@ -11,7 +11,7 @@ export const framework = ['astro', 'preact', 'astro:content', 'node:'];
 export const gameRooms = {
   engine: {
     says: 'the rules: pure functions over plain data',
-    own: [],
+    own: ['printed'],
     folders: ['plain'],
     packages: ['pure-rand'],
   },
@@ -43,7 +43,13 @@ export const gameRooms = {
     own: ['engine'],
     folders: ['content', ...vocabulary],
   },
-  board: { says: 'a home board as a drawing; it knows no rules', folders: vocabulary, packages: ['preact'] },
+  printed: { says: 'what is printed on every home board, for the rules and for the drawing', own: [] },
+  board: {
+    says: 'a home board as a drawing; it knows no rules',
+    own: ['printed'],
+    folders: vocabulary,
+    packages: ['preact'],
+  },
   scene: {
     says: 'a position turned into what the board draws',
     own: ['engine', 'board', 'telling'],

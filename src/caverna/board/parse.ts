@@ -1,9 +1,9 @@
 import { iconOf, isIcon } from '../../site/icons.ts';
+import { DRAWN_LANDS } from '../printed/home-board.ts';
 import { trapIcon } from './trap-icons.ts';
 import {
   type BoardView,
   type LandKind,
-  landKinds,
   type SquareView,
   squareOf,
   type Things,
@@ -55,7 +55,7 @@ function squareFrom(text: string, furnishing: Furnishing): SquareView {
   const crop = rest.findIndex((word) => ['grain', 'vegetable', 'gemfruit', 'mushroom'].includes(word));
   if (crop >= 0) things.push({ icon: rest[crop] ?? '', count: Number(rest[crop + 1] ?? 1) });
   const base = things.length > 0 ? { things } : {};
-  if ((landKinds as readonly string[]).includes(first))
+  if ((DRAWN_LANDS as readonly string[]).includes(first))
     return { land: first as LandKind, ...(stable && { stable }), ...base };
   if (first === 'trap') return { land: 'forest', trap: trapFrom(rest[0] ?? '') };
   return { land: 'furnished', ...furnishing(first), ...base };

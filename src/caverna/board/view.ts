@@ -1,20 +1,11 @@
 /** What a drawn home board shows. Whoever has a position turns it into this; the drawing knows no rules. */
 
-export const landKinds = [
-  'forest',
-  'meadow',
-  'field',
-  'smallPasture',
-  'largePasture',
-  'mountain',
-  'cavern',
-  'tunnel',
-  'deepTunnel',
-  'oreMine',
-  'rubyMine',
-  'furnished',
-] as const;
-export type LandKind = (typeof landKinds)[number];
+import { iconOf } from '../../site/icons.ts';
+import { type DRAWN_LANDS, ENTRY_DWELLING, OPEN_CAVERN, PRINTED_GOODS } from '../printed/home-board.ts';
+
+export { COLUMNS as columns, ROWS as rows } from '../printed/home-board.ts';
+
+export type LandKind = (typeof DRAWN_LANDS)[number];
 
 export interface Things {
   /** An icon name: sheep, grain, orc, dwarf … */
@@ -88,25 +79,22 @@ export interface BoardView {
   heat?: Record<string, Heat>;
 }
 
-export const columns = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
-export const rows = ['1', '2', '3', '4'] as const;
-
-const bonus = (icon: string, label: string): Things[] => [{ icon, label, faint: true }];
-
-/** What is printed on an untouched board. */
-export const printed: Record<string, SquareView> = {
-  c1: { land: 'forest', things: bonus('wild-boar', '+1') },
-  a3: { land: 'forest', things: bonus('wild-boar', '+1') },
-  b4: { land: 'forest', things: bonus('food', '+1') },
-  f1: { land: 'mountain', things: bonus('food', '+2') },
-  e4: { land: 'mountain', things: bonus('food', '+1') },
-  d3: { land: 'cavern' },
-  d4: { land: 'furnished', icon: 'entry-dwelling', colour: 'orange' },
-};
-
 /** On the forest side: columns z to c. */
 export const isForestSide = (name: string): boolean => name[0] === 'z' || name < 'd';
 
-export function squareOf(view: BoardView, name: string): SquareView {
-  return view.squares[name] ?? printed[name] ?? { land: isForestSide(name) ? 'forest' : 'mountain' };
-}
+const bare = (name: string): SquareView => ({ land: isForestSide(name) ? 'forest' : 'mountain' });
+
+const withGoods = ([name, { good, amount }]: [string, { good: string; amount: number }]) => {
+  const things: Things[] = [{ icon: iconOf(good), label: `+${amount}`, faint: true }];
+  return [name, { ...bare(name), things }] as const;
+};
+
+/** What is printed on an untouched board. */
+export const printed: Record<string, SquareView> = {
+  ...Object.fromEntries(Object.entries(PRINTED_GOODS).map(withGoods)),
+  [OPEN_CAVERN]: { land: 'cavern' },
+  [ENTRY_DWELLING]: { land: 'furnished', icon: 'entry-dwelling', colour: 'orange' },
+};
+
+export const squareOf = (view: BoardView, name: string): SquareView =>
+  view.squares[name] ?? printed[name] ?? bare(name);

@@ -1,6 +1,7 @@
 import type { IconName } from '../../site/icons.ts';
 import { iconOf, isIcon } from '../../site/icons.ts';
 import { inAddress } from '../../site/paths.ts';
+import { folkIcons } from '../board/folk-icons.ts';
 import { tileIcon } from '../board/tile-icons.ts';
 import {
   EVENTS,
@@ -37,17 +38,6 @@ function component(kind: ComponentKind, box: Box, id: string, rule: string, icon
   return { kind, box, id, rule, icon, slug: `${places[kind].slug}/${inAddress(id)}` };
 }
 
-const folkIcons: Record<string, IconName> = {
-  dwarves: 'dwarf',
-  caveGoblins: 'goblin',
-  darkElves: 'dark-elf',
-  elves: 'elf',
-  humans: 'human',
-  mountainDwarves: 'mountain-dwarf',
-  paleOnes: 'pale-one',
-  silicoids: 'silicoid',
-  trolls: 'troll',
-};
 const lootIcons: Record<string, IconName> = {
   allWeaponsPlus1: 'weapon',
   ore2: 'ore',
@@ -81,7 +71,9 @@ export const components: readonly Component[] = [
   ...FIENDS_LOOT.map(({ id }) => component('loot', 'fiends', id, `fiends.loot.${id}`, lootIcon(id))),
   component('loot', 'folk', 'goblin', 'folk.loot.goblin', 'goblin'),
   ...EXCHANGES.map(({ id }) => component('exchanges', 'base', id, `base.exchange.${id}`, exchangeIcon(id))),
-  ...FOLKS.map(({ id }) => component('folk', 'folk', id, `folk.folk.${id}`, folkIcons[id] ?? 'dwarf')),
+  ...FOLKS.map(({ id }) =>
+    component('folk', 'folk', id, `folk.folk.${id}`, folkIcons[id as keyof typeof folkIcons]),
+  ),
   ...EVENTS.map(({ id }) => component('events', 'fiends', `event${id}`, `fiends.board.event${id}`, 'board')),
   ...MOVEMENT_CARDS.map(({ id }) => component('movement', 'fiends', id, `fiends.card.${id}`, 'card')),
   ...MILESTONES.map(({ id }) => component('milestones', 'fiends', id, `fiends.milestone.${id}`, 'milestone')),

@@ -4,6 +4,7 @@ import {
   type Frame,
   type Game,
   type Move,
+  type MoveOf,
   type oneBoard,
   orcs,
   type Player,
@@ -35,7 +36,6 @@ export const DEFAULT_POLICY: Policy = {
   reward: 'gold',
 };
 
-type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>;
 type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 type Chooser = (game: Game, frame: never, moves: readonly Move[], policy: Policy, worth: Worth) => Move;
 

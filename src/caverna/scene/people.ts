@@ -1,22 +1,14 @@
 // Which drawing a person has.
 
 import type { IconName } from '../../site/icons.ts';
+import { folkIcons } from '../board/folk-icons.ts';
 import { type Dwarf, FOLK_IDS, type FolkId, type Player } from '../engine/index.ts';
 
-const icons: Record<FolkId, IconName> = {
-  caveGoblins: 'goblin',
-  darkElves: 'dark-elf',
-  elves: 'elf',
-  humans: 'human',
-  mountainDwarves: 'mountain-dwarf',
-  paleOnes: 'pale-one',
-  silicoids: 'silicoid',
-  trolls: 'troll',
-};
+const icons: Record<FolkId | 'dwarves', IconName> = folkIcons;
 
 /** The people of a folk as an icon; dwarfs when there is none. */
 export const folkIcon = (folk: string | undefined): IconName =>
-  folk && folk in icons ? icons[folk as FolkId] : 'dwarf';
+  folk && folk in icons ? icons[folk as FolkId] : icons.dwarves;
 
 export const folkOf = ({ powers }: Player): FolkId | undefined => FOLK_IDS.find((folk) => powers[folk]);
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type BoardView, landKinds, type Things } from '../../../src/caverna/board/view.ts';
+import type { BoardView, Things } from '../../../src/caverna/board/view.ts';
 import {
   type Game,
   newGame,
@@ -11,6 +11,7 @@ import {
   readSave,
   squareName,
 } from '../../../src/caverna/engine/index.ts';
+import { DRAWN_LANDS } from '../../../src/caverna/printed/home-board.ts';
 import { boardOf, difference } from '../../../src/caverna/scene/index.ts';
 import { isIcon } from '../../../src/site/icons.ts';
 
@@ -47,7 +48,7 @@ function nothingForgotten(player: Player): void {
   const view = boardOf('en', player, { people: true });
   const squares = Object.values(view.squares);
   for (const [name, { land, say, icon, things = [] }] of Object.entries(view.squares)) {
-    expect(landKinds).toContain(land);
+    expect(DRAWN_LANDS).toContain(land);
     expect(say).toMatch(new RegExp(`^${name}: .`));
     if (icon) expect(isIcon(icon)).toBe(true);
     for (const thing of things) expect(isIcon(thing.icon)).toBe(true);

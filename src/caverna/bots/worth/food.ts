@@ -1,11 +1,8 @@
 // Will everybody eat? Food in hand, food that could be made, and what that would cost.
 
-import { BY_ARMS, type Game, mealOf, type Player } from '../../engine/index.ts';
+import { type Game, mealOf, type Player, perAdultIn } from '../../engine/index.ts';
 import type { Time } from './time.ts';
 import type { Weights } from './weights.ts';
-
-const perAdult = ({ harvest }: Game): number =>
-  harvest === 'feed1' ? 1 : harvest === 'armedFeeding' ? BY_ARMS : 2;
 
 /** Food that goods other than food could become; breeding pairs and the last of a kind are left in peace. */
 function reserve({ goods }: Player): number {
@@ -34,7 +31,7 @@ export function foodWorth(game: Game, player: Player, time: Time, weights: Weigh
   let left = food;
   let worth = 0;
   if (time.mealToCome) {
-    const meal = mealOf(player, perAdult(game), false);
+    const meal = mealOf(player, perAdultIn(game.harvest), false);
     const urgent = time.work > time.rounds ? 0.75 : 1;
     const missing = meal.food - food + Math.max(0, meal.stone - player.goods.stone);
     // At the table there is no later: whatever is missing now is begged for.
@@ -44,7 +41,7 @@ export function foodWorth(game: Game, player: Player, time: Time, weights: Weigh
     worth += weights.food * Math.min(food, meal.food);
   }
   if (time.rounds === 0) return worth;
-  const next = mealOf(player, 2, false).food;
+  const next = mealOf(player, perAdultIn('full'), false).food;
   worth += weights.food * Math.min(left, next) + weights.larder * Math.min(Math.max(0, left - next), next);
   // The meal after this one comes soon enough to be thought of now.
   return worth - 0.3 * weights.hunger * Math.max(0, next - left);

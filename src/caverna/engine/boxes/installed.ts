@@ -6,7 +6,7 @@ import type { BoxDef, FrameRules, Positions } from './def.ts';
 
 /** Without a prototype: a name from outside finds boxes only. */
 const INSTALLED: Partial<Record<string, BoxDef>> = Object.create(null);
-const POSITIONS: Partial<Record<BoxId, Positions>> = {};
+const POSITIONS: Partial<Record<string, Positions>> = {};
 
 export const installed = (id: string): BoxDef | undefined => INSTALLED[id];
 export const allInstalled = (): BoxDef[] => Object.values(INSTALLED) as BoxDef[];
@@ -19,10 +19,6 @@ export const addPositions = (id: BoxId, positions: Positions): void => {
   POSITIONS[id] = positions;
 };
 
-/** The name of the box besides the base game, if any. */
-const named = ({ modules }: Setup): BoxId | undefined =>
-  modules.length > 1 ? (modules[1] as BoxId) : undefined;
-
 /** The box this game is played with, if any. */
 export const boxOf = ({ setup: { modules } }: Game): BoxDef | undefined =>
   modules.length > 1 ? INSTALLED[modules[1]!] : undefined;
@@ -32,16 +28,11 @@ export const frameRules = (game: Game, frame: Frame): FrameRules | undefined =>
   boxOf(game)?.frames?.[frame.kind] as FrameRules | undefined;
 
 /** Can positions with this setup be read here? */
-export const readsPositions = (setup: Setup): boolean => {
-  const box = named(setup);
-  return box === undefined || POSITIONS[box] !== undefined;
-};
+export const readsPositions = ({ modules }: Setup): boolean =>
+  modules.length === 1 || POSITIONS[modules[1]!] !== undefined;
 
 /** How positions of this game are read and written. */
 export function positionsOf({ setup }: Game): Positions | undefined {
-  const box = named(setup);
-  if (box === undefined) return undefined;
-  const positions = POSITIONS[box];
-  if (!positions) throw new Error('installPositions');
-  return positions;
+  if (!readsPositions(setup)) throw new Error('installPositions');
+  return POSITIONS[setup.modules[1] ?? 'base'];
 }

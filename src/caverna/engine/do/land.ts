@@ -7,10 +7,11 @@ import { printedAt } from '../powers/printed.ts';
 import type { RuleId } from '../rules/ids.ts';
 import { isFarmland } from '../state/board.ts';
 import type { GameEvent } from '../state/events.ts';
+import type { Bundle } from '../state/goods.ts';
 import { IN_FOREST, PRINTED_BONUS, SQUARES_ON_BOARD, squareName } from '../state/squares.ts';
 import { edit, type Turn, tell } from '../state/turn.ts';
 import type { Built, Player, Seat, Square } from '../state/types.ts';
-import type { Land, Single } from '../state/vocabulary.ts';
+import { type Land, SINGLES, type Single, TWINS } from '../state/vocabulary.ts';
 import { askToHouse, gain } from './primitives.ts';
 
 const HALVES: Partial<Record<Built, readonly [Land, Land]>> = {
@@ -20,15 +21,7 @@ const HALVES: Partial<Record<Built, readonly [Land, Land]>> = {
   oreMine: ['oreMine', 'deepTunnel'],
 };
 
-const ON_FREE_SQUARES: ReadonlySet<Built> = new Set<Built>([
-  'meadowField',
-  'cavernTunnel',
-  'cavernCavern',
-  'meadow',
-  'field',
-  'tunnel',
-  'cavern',
-] satisfies Built[]);
+const ON_FREE_SQUARES: ReadonlySet<Built> = new Set<Built>([...TWINS, ...SINGLES]);
 
 function change(player: Player, changes: readonly (readonly [number, Partial<Square>])[]): void {
   const squares = player.squares.slice();
@@ -78,7 +71,7 @@ function mergeHerds(player: Player, at: number, and: number): void {
 }
 
 /** What pays for a twin tile that lies half on the board and half beyond its edge (base.tiles.overhang.upgrade). */
-export const overhangPays = (player: Player, what: Built, at: number, and: number) =>
+const overhangPays = (player: Player, what: Built, at: number, and: number) =>
   and >= 0 &&
   at < SQUARES_ON_BOARD !== and < SQUARES_ON_BOARD &&
   (ON_FREE_SQUARES.has(what) || player.agreed?.upgradesOverhang !== false)
@@ -89,6 +82,25 @@ export const overhangPays = (player: Player, what: Built, at: number, and: numbe
 function unprinted(player: Player, at: number, and: number): RuleId | undefined {
   if (!PRINTED_BONUS[at] && !PRINTED_BONUS[and]) return undefined;
   return powerWith(player, 'ignoresPrinted')?.rule;
+}
+
+/** Goods that come with a tile: printed below it (base.tiles.bonus), or for hanging over the edge. */
+export function tileBrings(player: Player, what: Built, at: number, and: number): Brought[] {
+  const brought: Brought[] = [];
+  if (ON_FREE_SQUARES.has(what))
+    for (const square of [at, and]) {
+      const goods = printedAt(player, square);
+      if (goods) brought.push({ goods, rule: 'base.tiles.bonus', by: powerWith(player, 'printed')?.rule });
+    }
+  const edge = overhangPays(player, what, at, and);
+  if (edge) brought.push({ goods: edge.overhang, rule: edge.rule });
+  return brought;
+}
+
+interface Brought {
+  goods: Bundle;
+  rule: RuleId;
+  by?: RuleId | undefined;
 }
 
 /** Builds something on squares and gains what is printed there (base.tiles.bonus). */
@@ -110,15 +122,11 @@ export function placeTile(
   if (because) event.by = because;
   tell(turn, event);
   boxOf(turn.game)?.built?.(turn, seat, what, at);
-  const edge = overhangPays(player, what, at, and);
-  if (ON_FREE_SQUARES.has(what)) {
-    for (const square of [at, and]) {
-      const bonus = printedAt(player, square);
-      if (bonus) gain(turn, seat, bonus, 'base.tiles.bonus', powerWith(player, 'printed')?.rule);
-    }
-  } else if (what === 'rubyMine') {
+  const brought = tileBrings(player, what, at, and);
+  if (what === 'rubyMine') {
     for (const power of HOOKS.onRubyMine)
       if (player.powers[power.id]) gain(turn, seat, power.onRubyMine(before), power.rule);
-  } else if (isFarmland(player.squares[at]!.land) && !rehouse(player)) askToHouse(turn, seat);
-  if (edge) gain(turn, seat, edge.overhang, edge.rule);
+  } else if (!ON_FREE_SQUARES.has(what) && isFarmland(player.squares[at]!.land) && !rehouse(player))
+    askToHouse(turn, seat);
+  for (const { goods, rule: because, by: ability } of brought) gain(turn, seat, goods, because, ability);
 }

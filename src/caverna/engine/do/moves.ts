@@ -15,7 +15,7 @@ import { price } from '../state/goods.ts';
 import { sideOf, spaceRule } from '../state/sides.ts';
 import { IN_FOREST, squareAt } from '../state/squares.ts';
 import { edit, editSpace, editSquare, pop, push, replaceTop, type Turn, tell } from '../state/turn.ts';
-import type { BaseMoveType, BuildEffect, Frame, FrameOf, Move, Player } from '../state/types.ts';
+import type { BaseMoveType, BuildEffect, Frame, FrameOf, Move, MoveOf, Player } from '../state/types.ts';
 import type { Crop } from '../state/vocabulary.ts';
 import { arrangeAnimals } from './arrange.ts';
 import { births } from './breed.ts';
@@ -26,8 +26,6 @@ import { beg } from './feed.ts';
 import { furnishSquare } from './furnish.ts';
 import { placeTile } from './land.ts';
 import { askToHouse, gain, pay, setWeapon, spend } from './primitives.ts';
-
-type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>;
 
 function place(turn: Turn, frame: FrameOf<'work'>, { space }: MoveOf<'place'>): void {
   const player = edit(turn, frame.seat);

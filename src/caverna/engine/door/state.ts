@@ -22,6 +22,7 @@ export type {
   Game,
   Goal,
   Move,
+  MoveOf,
   MoveType,
   Player,
   Seat,

@@ -10,10 +10,8 @@ import { forgePrice } from '../raise/forging.ts';
 import { isSpent } from '../raise/purse.ts';
 import { bundleOf, holds } from '../state/goods.ts';
 import type { Refusal } from '../state/result.ts';
-import type { Frame, FrameOf, Move, Player } from '../state/types.ts';
+import type { Frame, FrameOf, MoveOf, Player } from '../state/types.ts';
 import { type Animal, FARM_ANIMALS } from '../state/vocabulary.ts';
-
-type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>;
 
 export function whyNotExchange(player: Player, frame: Frame, { id, n }: MoveOf<'exchange'>): Refusal {
   const entry = EXCHANGE_OF[id];

@@ -1,7 +1,7 @@
 // The feeding that comes next, as far as everybody at the table can know it.
 
 import { donkeysWanted, sendDonkeysToMines } from '../housing/house.ts';
-import { BY_ARMS } from '../legal/feed.ts';
+import { perAdultIn } from '../legal/feed.ts';
 import { publicView } from '../play/view.ts';
 import type { Game, Player, Seat } from '../state/types.ts';
 import { type Harvest, PHASES } from '../state/vocabulary.ts';
@@ -13,10 +13,6 @@ export interface Forecast {
   harvest: Harvest | null;
   bill: FeedingBill;
 }
-
-/** What an adult eats in each kind of harvest. */
-export const perAdultIn = (harvest: Harvest | null): number =>
-  harvest === 'feed1' ? 1 : harvest === 'armedFeeding' ? BY_ARMS : 2;
 
 /** In a later round today's newborns are grown up. */
 const grown = (player: Player): Player => ({

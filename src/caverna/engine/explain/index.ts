@@ -3,6 +3,7 @@
 import { LOOT_OF } from '../boxes/lists.ts';
 import { strengthOf } from '../corrections/tiles.ts';
 import { areasOf, holds } from '../housing/areas.ts';
+import { perAdultIn } from '../legal/feed.ts';
 import { weakest } from '../legal/work.ts';
 import { play } from '../play/play.ts';
 import { canGrow, familyFull } from '../raise/family.ts';
@@ -17,7 +18,6 @@ import {
 import { type Answer, no, yes } from './answer.ts';
 import { whyNotEffect } from './effect.ts';
 import { explainFeeding } from './feeding.ts';
-import { perAdultIn } from './forecast.ts';
 import { whyNot } from './move.ts';
 import { hasRoomFor } from './planning.ts';
 import { registerReasons } from './reasons.ts';

@@ -1,7 +1,7 @@
 // Why a move is refused at the pending decision.
 
 import { boxOf, frameRules } from '../boxes/installed.ts';
-import { LOOT_OF } from '../boxes/lists.ts';
+import { isDwelling, LOOT_OF } from '../boxes/lists.ts';
 import { strengthOf } from '../corrections/tiles.ts';
 import { SPACES } from '../data/spaces.ts';
 import { actorOf } from '../legal/exchange.ts';
@@ -11,7 +11,7 @@ import { twinRule } from '../powers/index.ts';
 import type { Refusal } from '../state/result.ts';
 import { sideOf } from '../state/sides.ts';
 import type { Built, Frame, FrameOf, Game, Move, Player } from '../state/types.ts';
-import { DWELLING_IDS, type LootId, type SpaceId, type TileId } from '../state/vocabulary.ts';
+import type { LootId, SpaceId, TileId } from '../state/vocabulary.ts';
 import type { Answer } from './answer.ts';
 import { whyNotEffect } from './effect.ts';
 import { whyNotBreed, whyNotBuy, whyNotExchange, whyNotFeed, whyNotForge, whyNotServe } from './exchange.ts';
@@ -101,7 +101,7 @@ export function whyNot(game: Game, frame: Frame, move: Move): Refusal {
 /** base.furnish.dwelling: some actions build only dwellings, or only the ordinary one. */
 function mayFurnish({ effect: { only } }: FrameOf<'furnish'>, tile: TileId): boolean {
   if (only === 'any') return true;
-  return only === 'ordinary' ? tile === 'dwelling' : (DWELLING_IDS as readonly TileId[]).includes(tile);
+  return only === 'ordinary' ? tile === 'dwelling' : isDwelling(tile);
 }
 
 function whyNotBuild(

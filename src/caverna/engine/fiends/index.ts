@@ -6,9 +6,9 @@ import { isDwelling } from '../boxes/lists.ts';
 import { FIENDS_DIFFERENT, FIENDS_FIELDS } from '../corrections/fiends-fields.ts';
 import { beginFeeding } from '../flow/harvest.ts';
 import { beginRound } from '../flow/round.ts';
+import { POWER_BY_ID } from '../powers/index.ts';
 import { onlyFood } from '../raise/afford.ts';
 import { canRaiseBundle } from '../raise/bundle.ts';
-import { isAway } from '../state/hostages.ts';
 import { refuse } from '../state/result.ts';
 import { edit, push, replaceTop, type Turn } from '../state/turn.ts';
 import type { Game, Player, Seat } from '../state/types.ts';
@@ -38,11 +38,6 @@ import { tellOrcs } from './tell.ts';
 import { FIENDS_EXPEDITION, FIENDS_FURNISHINGS } from './tiles.ts';
 import { TOLD } from './told.ts';
 
-const orcActs = ({ game }: Turn): boolean => {
-  const act = game.stack.findLast((frame) => frame.kind === 'act');
-  return act !== undefined && act.dwarf < 0;
-};
-
 /** What happens right after a tile is built (fiends.tile.*). */
 function furnished(turn: Turn, seat: Seat, tile: TileId): void {
   const fiends = turn.game.fiends!;
@@ -55,21 +50,8 @@ function furnished(turn: Turn, seat: Seat, tile: TileId): void {
   if (left === 1) turn.game.supply = turn.game.supply.filter((id) => id !== tile);
   const player = edit(turn, seat);
   settleHomes(player);
-  const doer = { seat, dwarf: 0 };
-  const unarmed = player.dwarfs.some((dwarf) => dwarf.weapon === 0 && !isAway(player, dwarf));
-  // A friendly orc has no children, even where the tile invites to it (fiends.tile.orcWorkerDwelling).
-  if (tile === 'offspringDwelling' && !orcActs(turn))
-    push(turn, { ...doer, kind: 'may', rule: 'fiends.tile.offspringDwelling', effect: { do: 'grow' } });
-  if (tile === 'warriorDwelling' && unarmed)
-    push(turn, { ...doer, kind: 'temper', rule: 'fiends.tile.warriorDwelling' });
-  if (tile === 'copyDwelling' && unarmed) {
-    const strength = Math.max(
-      ...turn.game.players.flatMap((one) =>
-        one.dwarfs.map((dwarf) => (isAway(one, dwarf) ? 0 : dwarf.weapon)),
-      ),
-    );
-    if (strength > 0) push(turn, { ...doer, kind: 'equip', rule: 'fiends.tile.copyDwelling', strength });
-  }
+  const asked = POWER_BY_ID[tile].asks?.(turn.game, player);
+  if (asked) push(turn, { seat, dwarf: 0, ...asked });
   askToBefriend(turn, seat);
 }
 
@@ -169,11 +151,10 @@ const fiends: BoxDef = {
   home: goHome,
   delivered(game, player, due) {
     if (rulings(game).suppliersDeliver) return due;
-    const taken = player.fiends!.occupied.map(({ tile }) => tile);
-    const left = { ...due };
-    if (taken.includes('woodSupplier')) delete left.wood;
-    if (taken.includes('stoneSupplier')) delete left.stone;
-    return left;
+    const lost = player.fiends!.occupied.flatMap(({ tile }) =>
+      Object.keys((tile && POWER_BY_ID[tile].reserves?.goods) || {}),
+    );
+    return Object.fromEntries(Object.entries(due).filter(([good]) => !lost.includes(good)));
   },
   turnMarker,
   beforeHarvest(turn) {

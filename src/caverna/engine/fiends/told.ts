@@ -4,6 +4,7 @@
 import { contentsOf } from '../corrections/fiends.ts';
 import { boardOf, bribeOf } from './board/bargain.ts';
 import { orcOf, trapFacts } from './board/orcs.ts';
+import { worksFully } from './board/rooms.ts';
 import { springs } from './board/spring.ts';
 import { CAVE, cardOf, reach } from './board/walk.ts';
 import { REWARDS } from './data/rewards.ts';
@@ -19,6 +20,7 @@ export const TOLD = {
   reach,
   springs,
   trapFacts,
+  worksFully,
 } as const;
 
 export type Told = typeof TOLD;

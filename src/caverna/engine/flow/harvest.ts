@@ -3,7 +3,7 @@
 import { boxOf } from '../boxes/installed.ts';
 import { FIXED_HARVESTS, RED_EVENTS } from '../data/schedule.ts';
 import { gain } from '../do/primitives.ts';
-import { BY_ARMS } from '../legal/feed.ts';
+import { perAdultIn } from '../legal/feed.ts';
 import { enjoys } from '../powers/index.ts';
 import type { RuleId } from '../rules/ids.ts';
 import type { Bundle } from '../state/goods.ts';
@@ -96,14 +96,13 @@ const RULE_OF_FEEDING: Partial<Record<Harvest, RuleId>> = {
 };
 
 export function beginFeeding(turn: Turn, seat: Seat, harvest: Harvest): void {
-  const special = harvest === 'feed1';
   sendToMines(turn, seat);
   push(turn, {
     kind: 'feed',
     seat,
     dwarf: -1,
     rule: RULE_OF_FEEDING[harvest] ?? 'base.harvest.feed',
-    perAdult: special ? 1 : harvest === 'armedFeeding' ? BY_ARMS : 2,
+    perAdult: perAdultIn(harvest),
     served: false,
   });
 }

@@ -7,14 +7,16 @@ import { canGetRuby, canRaise } from '../raise/purse.ts';
 import { isMine } from '../state/board.ts';
 import { holds, price } from '../state/goods.ts';
 import { guests, isAway } from '../state/hostages.ts';
-import type { FrameOf, Game, Move, Player } from '../state/types.ts';
-import type { Good } from '../state/vocabulary.ts';
+import type { FrameOf, Game, Move, MoveOf, Player } from '../state/types.ts';
+import type { Good, Harvest } from '../state/vocabulary.ts';
 import { addExchanges, addWanted } from './exchange.ts';
-
-type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>;
 
 /** Instead of a price per adult: 2 for armed dwarfs, 1 for everybody else (fiends.harvest.eventThree). */
 export const BY_ARMS = 0;
+
+/** What an adult eats in each kind of harvest; in a full one while the marker lies face down. */
+export const perAdultIn = (harvest: Harvest | null): number =>
+  harvest === 'feed1' ? 1 : harvest === 'armedFeeding' ? BY_ARMS : 2;
 
 /** What each of a family eats when weapons make hungry. */
 const byArms = (player: Player): number[] =>

@@ -2,7 +2,7 @@
 
 import { boxOf } from '../boxes/installed.ts';
 import { FAMILY_LIMIT, MOST_PEOPLE } from '../data/schedule.ts';
-import { HOOKS, powerWith } from '../powers/index.ts';
+import { enjoys, HOOKS, powerWith } from '../powers/index.ts';
 import { spaceUsable } from '../raise/possible.ts';
 import type { Dwarf, FrameOf, Game, Player, Seat, SpaceState } from '../state/types.ts';
 
@@ -26,9 +26,10 @@ export const hasDisc = (player: Player): boolean =>
   player.dwarfs.some((dwarf) => canWork(dwarf) && !dwarf.goblin);
 
 /** Has the player somebody to place for whom goblins wait? The sixth Cave Goblin is a marker (folk.open.caveGoblinMarker). */
-export const isAwaited = ({ dwarfs, powers, agreed }: Player): boolean => {
-  const discs = powers.caveGoblins && agreed?.markerAwaited === false ? FAMILY_LIMIT : MOST_PEOPLE;
-  return dwarfs.some((dwarf, i) => canWork(dwarf) && !dwarf.goblin && i < discs);
+export const isAwaited = (player: Player): boolean => {
+  const marked = player.agreed?.markerAwaited === false && enjoys(player, 'sixthIsMarker');
+  const discs = marked ? FAMILY_LIMIT : MOST_PEOPLE;
+  return player.dwarfs.some((dwarf, i) => canWork(dwarf) && !dwarf.goblin && i < discs);
 };
 
 /** Of two workers, does the first go before the second? Discs before goblins, then the weaker weapon. */

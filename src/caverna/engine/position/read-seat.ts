@@ -9,7 +9,15 @@ import { startingPlayer } from '../flow/setup.ts';
 import { housed } from '../housing/areas.ts';
 import { houseAll, squeezeIn } from '../housing/house.ts';
 import { allHoused } from '../housing/solve.ts';
-import { enjoys, familyLimit, goblinLodgers, goblinsOf, isVoid, roomForDwarfs } from '../powers/index.ts';
+import {
+  enjoys,
+  familyLimit,
+  goblinLodgers,
+  goblinsOf,
+  HOOKS,
+  isVoid,
+  roomForDwarfs,
+} from '../powers/index.ts';
 import { coversOwn } from '../raise/costs.ts';
 import { isCave, isFarmland, isLaid, startingSquares } from '../state/board.ts';
 import { ok, type Result, refuse } from '../state/result.ts';
@@ -186,8 +194,10 @@ export function readSeat(entry: SeatPosition, game: Game, seat: number): Result<
       square: squareName(loose),
     });
   const overhangs = player.squares.some(({ land }, at) => at >= SQUARES_ON_BOARD && land !== 'off');
-  if (overhangs && !enjoys(player, 'overhang'))
-    return refuse('needsTile', 'base.tile.officeRoom', { tile: 'officeRoom' });
+  if (overhangs && !enjoys(player, 'overhang')) {
+    const { id, rule } = HOOKS.overhang[0]!;
+    return refuse('needsTile', rule, { tile: id });
+  }
   const people = player.dwarfs.length - goblinsOf(player);
   if (people > familyLimit(player, FAMILY_LIMIT) || player.dwarfs.length > MOST_PEOPLE)
     return refuse('tooManyDwarfs', 'base.family.limit');

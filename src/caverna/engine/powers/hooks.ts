@@ -1,10 +1,10 @@
-// The points where a furnishing (later: a folk or another box) may change a rule.
+// The points where a furnishing or a folk may change a rule.
 // A power is data plus small named functions; the rules ask for a hook and never for a tile by name.
 
 import type { RuleId } from '../rules/ids.ts';
 import type { Bundle, Price, Purchase } from '../state/goods.ts';
 import type { SquareIndex } from '../state/squares.ts';
-import type { Game, Player } from '../state/types.ts';
+import type { Frame, Game, Player } from '../state/types.ts';
 import type { FarmAnimal, Good, Land, PowerId, SpaceId, TileId } from '../state/vocabulary.ts';
 
 export interface Shelter {
@@ -158,6 +158,24 @@ export interface Power {
   sparesEmpty?: readonly Half[];
   /** Dwellings score nothing. */
   dwellingsWorthless?: true;
+  /** The sixth person is a marker, no disc (folk.open.caveGoblinMarker). */
+  sixthIsMarker?: true;
+
+  // Frantic Fiends and its tiles.
+
+  /** A room for a friendly orc, and what is special about it. */
+  orcRoom?: OrcRoom;
+  /** What its owner is asked right after building it. */
+  asks?(game: Game, player: Player): Asked | null;
+  /** What each dog counts in a fight. */
+  dogStrength?: number;
 }
+
+/** `shared`: for an orc or a dwarf, one at a time. Captains collect more, miners empty a mine, workers act like dwarfs. */
+export type OrcRoom = 'plain' | 'shared' | 'captain' | 'mining' | 'worker';
+
+type Unasked<F> = F extends Frame ? Omit<F, 'seat' | 'dwarf'> : never;
+/** A decision, whoever makes it. */
+export type Asked = Unasked<Frame>;
 
 export type Hook = keyof Omit<Power, 'id' | 'rule'>;

@@ -87,6 +87,8 @@ const ASKED = [
   'sparesEmpty',
   'dwellingsWorthless',
   'sneaks',
+  'sixthIsMarker',
+  'dogStrength',
 ] as const satisfies readonly Hook[];
 
 type Hooks = { [H in (typeof ASKED)[number]]: With<H>[] };

@@ -11,7 +11,7 @@ import {
   orcForbids,
   singleSites,
 } from '../legal/land.ts';
-import { enjoys } from '../powers/index.ts';
+import { enjoys, HOOKS } from '../powers/index.ts';
 import { printedAt } from '../powers/printed.ts';
 import { hasFarmland } from '../state/board.ts';
 import type { Bundle } from '../state/goods.ts';
@@ -170,10 +170,12 @@ export function caveOutlays(player: Player): Outlay[] {
   return rubiesInReach(player) >= rubies ? boughtSingle(player, tunnels ? 'tunnel' : 'cavern', rubies) : [];
 }
 
+const noTunnels = (): Player['powers'] => Object.fromEntries(HOOKS.furnishTunnels.map(({ id }) => [id, 0]));
+
 /** base.tile.workRoom.loot: without Work room, where it is agreed not to help what loot builds. */
 export const forLoot = ({ setup }: Game, player: Player, special: Bundle | null | undefined): Player =>
   special && setup.options.workRoomOnLoot === false
-    ? { ...player, powers: { ...player.powers, workRoom: 0 } }
+    ? { ...player, powers: { ...player.powers, ...noTunnels() } }
     : player;
 
 /** A square for this tile. Meadows and fields for tiles built there must be there already. */

@@ -6,6 +6,7 @@
 // Corners (z0, z5, g0, g5) cannot be reached. Squares 0-23 are on the board, 24-43 beyond its edge.
 // Forest and mountain are never neighbours: the cave entrance is the only link and no rule uses it.
 
+import { ENTRY_DWELLING, OPEN_CAVERN, PRINTED_GOODS } from '../../printed/home-board.ts';
 import type { Good } from './vocabulary.ts';
 
 export type SquareIndex = number;
@@ -101,14 +102,9 @@ export const ALL_MOUNTAIN: readonly SquareIndex[] = SQUARE_NAMES.map((_, i) => i
 
 /** The forest square in front of the cave entrance, which the first forest tile must cover. */
 export const ENTRANCE: SquareIndex = squareAt('c4');
-export const ENTRY_LEVEL: SquareIndex = squareAt('d4');
-export const FIRST_CAVERN: SquareIndex = squareAt('d3');
+export const ENTRY_LEVEL: SquareIndex = squareAt(ENTRY_DWELLING);
+export const FIRST_CAVERN: SquareIndex = squareAt(OPEN_CAVERN);
 
 /** Printed goods, gained when a landscape tile first covers the square. */
-export const PRINTED_BONUS: Readonly<Record<SquareIndex, { good: Good; amount: number }>> = {
-  [squareAt('c1')]: { good: 'wildBoar', amount: 1 },
-  [squareAt('a3')]: { good: 'wildBoar', amount: 1 },
-  [squareAt('b4')]: { good: 'food', amount: 1 },
-  [squareAt('e4')]: { good: 'food', amount: 1 },
-  [squareAt('f1')]: { good: 'food', amount: 2 },
-};
+export const PRINTED_BONUS: Readonly<Record<SquareIndex, { good: Good; amount: number }>> =
+  Object.fromEntries(Object.entries(PRINTED_GOODS).map(([name, bonus]) => [squareAt(name), bonus]));

@@ -258,6 +258,7 @@ export type Move =
   | FiendsMove;
 
 export type MoveType = Move['type'];
+export type MoveOf<T extends MoveType> = Extract<Move, { type: T }>;
 /** Moves that every game knows; those of other boxes belong to their own decisions. */
 export type BaseMoveType = Exclude<MoveType, FiendsMove['type']>;
 

@@ -1,5 +1,7 @@
 // The words of the game. Everything else in the engine is written with these names.
 
+import { DRAWN_LANDS } from '../../printed/home-board.ts';
+
 /** Goods kept in a player's supply. */
 export const SUPPLY = ['wood', 'stone', 'ore', 'gold', 'ruby', 'grain', 'vegetable', 'food'] as const;
 export type SupplyGood = (typeof SUPPLY)[number];
@@ -29,18 +31,7 @@ export const BUILDING_MATERIALS = ['wood', 'stone', 'ore'] as const;
 
 /** What a square of a home board shows. `off` is a square beyond the edge that carries nothing. */
 export const LANDS = [
-  'forest',
-  'meadow',
-  'field',
-  'smallPasture',
-  'largePasture',
-  'mountain',
-  'cavern',
-  'tunnel',
-  'deepTunnel',
-  'oreMine',
-  'rubyMine',
-  'furnished',
+  ...DRAWN_LANDS,
   'off',
   // Frantic Fiends: a trap in the forest, a cave space in the hands of an orc.
   'trap',

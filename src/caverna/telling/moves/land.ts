@@ -8,21 +8,16 @@ import {
   isEmpty,
   type Move,
   orcsTold,
-  overhangPays,
   type Player,
   play,
   plus,
-  printedAt,
-  SINGLES,
   squareAt,
-  TWINS,
+  tileBrings,
   toll,
 } from '../../engine/index.ts';
 import { placeInWords, yieldOf } from '../places.ts';
 import { aside, capital, type Tongue } from '../tongue.ts';
 import { asks, type MoveOf, type Namers } from './types.ts';
-
-const ON_FREE_SQUARES: readonly Built[] = [...TWINS, ...SINGLES];
 
 /** "Meadow on c4, field on b4". */
 export function builtInWords(t: Tongue, what: Built, at: string, and = ''): string {
@@ -47,12 +42,10 @@ export function builtInWords(t: Tongue, what: Built, at: string, and = ''): stri
 }
 
 /** What is printed below a new tile, and what it brings to hang over the edge. */
-function bonusOf(player: Player, { what, at, and }: MoveOf<'build'>): Bundle {
-  const squares = [at, ...(and ? [and] : [])].map(squareAt);
-  const edge = overhangPays(player, what, squares[0]!, squares[1] ?? -1)?.overhang ?? {};
-  if (!ON_FREE_SQUARES.includes(what)) return edge;
-  return squares.map((square) => printedAt(player, square) ?? {}).reduce(plus, edge);
-}
+const bonusOf = (player: Player, { what, at, and }: MoveOf<'build'>): Bundle =>
+  tileBrings(player, what, squareAt(at), and ? squareAt(and) : -1)
+    .map(({ goods }) => goods)
+    .reduceRight(plus, {});
 
 /** What a restocking puts into each mine, as the engine does it. */
 function stockedBy(t: Tongue, game: Game, player: Player, move: Move): string {

@@ -1,7 +1,7 @@
-import type { Frame, FrameKind, FrameOf, Game, Move, MoveType, Player } from '../../engine/index.ts';
+import type { Frame, FrameKind, FrameOf, Game, MoveOf, MoveType, Player } from '../../engine/index.ts';
 import type { Tongue } from '../tongue.ts';
 
-export type MoveOf<T extends MoveType> = Extract<Move, { type: T }>;
+export type { MoveOf } from '../../engine/index.ts';
 
 /** Where a decision is pending: who decides, and the frame that asks. */
 export interface Ask {

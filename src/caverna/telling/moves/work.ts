@@ -8,9 +8,7 @@ import {
   goesFree,
   type Land,
   nextDwarf,
-  type OrcId,
   orcsTold,
-  type Player,
   type SpaceId,
   sideOf,
   type Twin,
@@ -28,10 +26,6 @@ function doings(t: Tongue, game: Game, space: SpaceId, here: Here): string {
 }
 
 const withAction = (space: string, action: string): string => (action ? `${space}: ${action}` : space);
-
-/** An orc of Orc Worker Dwelling does what is printed on the space; others collect what lies there. */
-const worksFully = (player: Player, orc: OrcId): boolean =>
-  player.squares[orcsTold().orcOf(player, orc).at]?.tile === 'orcWorkerDwelling';
 
 /** The effects of a part, by the label that the move `do` names. */
 function partOf(game: Game, frame: Frame, label: string): readonly Effect[] {
@@ -89,7 +83,8 @@ export const WORK: Namers<
   send(t, { orc, space }, { game, frame, player }) {
     const { moves: w } = t.w;
     const here: Here = { ...hereOn(game, frame.seat, space), orc: true };
-    return worksFully(player, orc)
+    const { orcOf, worksFully } = orcsTold();
+    return worksFully(player, orcOf(player, orc))
       ? capital(w.orcUses(w.orc(orc), t.space(space), doings(t, game, space, here)))
       : capital(w.orcCollects(w.orc(orc), t.goods(here.goods), t.space(space)));
   },

@@ -1,6 +1,7 @@
 // What an orc asks for, and what a dog is worth against it.
 
 import { contentsOf } from '../../corrections/fiends.ts';
+import { powerWith } from '../../powers/index.ts';
 import type { Game, Player } from '../../state/types.ts';
 import type { Good } from '../../state/vocabulary.ts';
 import type { OrcEvent } from '../data/events.ts';
@@ -11,4 +12,4 @@ export const boardOf = (game: Game): OrcEvent =>
 export const bribeOf = (game: Game): Good => game.fiends!.bribes[Math.max(0, game.fiends!.events - 1)]!;
 
 /** How many weapon points a dog stands for. */
-export const dogsCount = (player: Player): number => (player.powers.battleDogSchool ? 2 : 1);
+export const dogsCount = (player: Player): number => powerWith(player, 'dogStrength')?.dogStrength ?? 1;

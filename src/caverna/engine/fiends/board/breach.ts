@@ -115,7 +115,7 @@ export interface Taken {
 /** An orc takes a cave space: goods and animals there are lost, and so is the tile while it stays. */
 export function occupy(player: Player, orc: OrcLetter, at: SquareIndex): Taken {
   const { occupied, mined } = player.fiends!;
-  changeOrc(player, orc, { zone: 'cave', at, held: undefined as never });
+  changeOrc(player, orc, { zone: 'cave', at, held: undefined });
   const there = occupied.find((space) => space.at === at);
   if (there) {
     const by = [...there.by, orc].sort();
@@ -193,6 +193,6 @@ export function release(player: Player, orc: OrcLetter): number | OrcId | null {
       const { hostage: _, ...free } = dwarf;
       return free;
     });
-  else if (hostage) changeOrc(player, hostage, { hostage: undefined as never });
+  else if (hostage) changeOrc(player, hostage, { hostage: undefined });
   return hostage;
 }

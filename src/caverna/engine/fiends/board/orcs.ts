@@ -27,7 +27,11 @@ export function change(player: Player, part: Partial<PlayerFiends>): void {
   player.fiends = { ...player.fiends!, ...part };
 }
 
-export function changeOrc(player: Player, id: OrcId, part: Partial<Orc>): void {
+type Passing = 'held' | 'work' | 'hostage';
+/** What changes about an orc; what it no longer is or does is undefined. */
+type OrcChange = Partial<Omit<Orc, Passing>> & { [K in Passing]?: Orc[K] | undefined };
+
+export function changeOrc(player: Player, id: OrcId, part: OrcChange): void {
   const orcs = player.fiends!.orcs.map((orc) => {
     if (orc.id !== id) return orc;
     const { strength, zone, at, held, work, hostage } = { ...orc, ...part };

@@ -1,22 +1,28 @@
 // Who lives where (fiends.friendly.rooms, fiends.breach.occupants).
 
+import type { OrcRoom } from '../../powers/hooks.ts';
 import { POWER_BY_ID } from '../../powers/index.ts';
 import type { SquareIndex } from '../../state/squares.ts';
 import type { Player } from '../../state/types.ts';
 import type { FurnishingId } from '../../state/vocabulary.ts';
-import type { OrcId } from '../types.ts';
+import type { Orc, OrcId } from '../types.ts';
 import { change, changeOrc } from './orcs.ts';
 
-/** Dwellings with a room for an orc. */
-const ORC_ROOMS: ReadonlySet<FurnishingId> = new Set<FurnishingId>([
-  'orcDwelling',
-  'orcCaptainDwelling',
-  'orcMinerDwelling',
-  'orcWorkerDwelling',
-  'guestDwelling',
-]);
+const roomIn = (tile: FurnishingId | null | undefined): OrcRoom | undefined =>
+  tile ? POWER_BY_ID[tile].orcRoom : undefined;
 
-export const isOrcRoom = (tile: FurnishingId | null): boolean => tile !== null && ORC_ROOMS.has(tile);
+/** Is there a room for an orc in it? */
+export const isOrcRoom = (tile: FurnishingId | null): boolean => roomIn(tile) !== undefined;
+
+/** Is the room on this square for an orc or a dwarf (fiends.tile.guestDwelling)? */
+export const isShared = (player: Player, at: SquareIndex): boolean =>
+  roomIn(player.squares[at]?.tile) === 'shared';
+
+/** The kind of room a friendly orc lives in. */
+export const roomOf = (player: Player, orc: Orc): OrcRoom | undefined => roomIn(player.squares[orc.at]?.tile);
+
+/** fiends.tile.orcWorkerDwelling: does it do what is printed on a space? Others collect what lies there. */
+export const worksFully = (player: Player, orc: Orc): boolean => roomOf(player, orc) === 'worker';
 
 const orcLivesAt = (player: Player, at: SquareIndex): boolean =>
   player.fiends!.orcs.some((orc) => orc.zone === 'friendly' && orc.at === at);
@@ -25,8 +31,8 @@ const orcLivesAt = (player: Player, at: SquareIndex): boolean =>
 export function freeOrcRooms(player: Player): SquareIndex[] {
   const found: SquareIndex[] = [];
   player.squares.forEach(({ tile }, at) => {
-    if (!tile || !ORC_ROOMS.has(tile) || orcLivesAt(player, at)) return;
-    if (tile === 'guestDwelling' && player.fiends!.homes.includes(at)) return;
+    if (!isOrcRoom(tile) || orcLivesAt(player, at)) return;
+    if (isShared(player, at) && player.fiends!.homes.includes(at)) return;
     found.push(at);
   });
   return found;
@@ -35,7 +41,7 @@ export function freeOrcRooms(player: Player): SquareIndex[] {
 /** The friendly orc in the Guest Dwelling and another free room for it, if there is one. */
 export function guestMove(player: Player): { orc: OrcId; to: SquareIndex } | null {
   const guest = player.fiends!.orcs.find(
-    (orc) => orc.zone === 'friendly' && !orc.hostage && player.squares[orc.at]?.tile === 'guestDwelling',
+    (orc) => orc.zone === 'friendly' && !orc.hostage && isShared(player, orc.at),
   );
   const to = guest ? freeOrcRooms(player).find((at) => at !== guest.at) : undefined;
   return to === undefined ? null : { orc: guest!.id, to };
@@ -45,7 +51,7 @@ export function guestMove(player: Player): { orc: OrcId; to: SquareIndex } | nul
 export function dwarfRooms(player: Player, at: SquareIndex): number {
   const { tile } = player.squares[at]!;
   if (!tile) return 0;
-  if (tile === 'guestDwelling' && orcLivesAt(player, at)) return 0;
+  if (isShared(player, at) && orcLivesAt(player, at)) return 0;
   return POWER_BY_ID[tile].room?.(player.dwarfs.length) ?? 0;
 }
 
@@ -57,7 +63,7 @@ export function settleHomes(player: Player): void {
   const { homes } = player.fiends!;
   const rooms = new Map<SquareIndex, number>();
   const order = player.squares
-    .map((square, at) => ({ at, guest: square.tile === 'guestDwelling' }))
+    .map((_, at) => ({ at, guest: isShared(player, at) }))
     .sort((a, b) => Number(a.guest) - Number(b.guest));
   for (const { at } of order) if (dwarfRooms(player, at) > 0) rooms.set(at, dwarfRooms(player, at));
   const next = player.dwarfs.map((dwarf, i) => {

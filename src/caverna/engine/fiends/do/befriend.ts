@@ -17,7 +17,7 @@ export function befriend(turn: Turn, seat: Seat, id: OrcId, room: number): void 
   const player = edit(turn, seat);
   const { at } = orcOf(player, id);
   if (trapAt(player, at)) setTrap(player, at, false);
-  changeOrc(player, id, { zone: 'friendly', at: room, strength: 0, held: undefined as never });
+  changeOrc(player, id, { zone: 'friendly', at: room, strength: 0, held: undefined });
   // The additional orc was never hostile.
   const extra = id === 'X';
   const rule = extra ? 'fiends.reward.orcDoctor' : 'fiends.friendly.moveIn';

@@ -28,7 +28,7 @@ export function defeat(turn: Turn, seat: Seat, orc: OrcLetter, marker: number, d
   const player = edit(turn, seat);
   const inCave = orcOf(player, orc).zone === 'cave';
   if (inCave) leaveCave(turn, seat, orc);
-  changeOrc(player, orc, { zone: 'defeated', at: -1, strength: 0, held: undefined as never });
+  changeOrc(player, orc, { zone: 'defeated', at: -1, strength: 0, held: undefined });
   tell(turn, { type: 'defeated', seat, what: orc, n: marker, rule: 'fiends.rewardBoard.choice' });
   if (noMarkersLeft(player)) tell(turn, { type: 'unlocked', seat, rule: 'fiends.rewardBoard.lastOrc' });
   push(turn, { kind: 'fallen', seat, dwarf, rule: 'fiends.rewardBoard.choice', orc, marker });

@@ -31,7 +31,7 @@ export function enter(
   at: number,
   how: Pick<EventOf<'stepped' | 'pushed'>, 'type' | 'rule'>,
 ): void {
-  if (at !== CAVE) changeOrc(edit(turn, seat), orc, { at, held: undefined as never });
+  if (at !== CAVE) changeOrc(edit(turn, seat), orc, { at, held: undefined });
   tell(turn, { ...how, seat, what: orc, at: squareName(at) });
   if (at === CAVE) {
     breach(turn, seat, orc);

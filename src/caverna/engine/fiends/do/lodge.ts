@@ -5,13 +5,11 @@ import { squareAt } from '../../state/squares.ts';
 import { edit, type Turn, tell } from '../../state/turn.ts';
 import type { Game, Move, Player, Seat } from '../../state/types.ts';
 import { change, changeOrc } from '../board/orcs.ts';
-import { dwarfRooms, freeOrcRooms, isOrcRoom } from '../board/rooms.ts';
+import { dwarfRooms, freeOrcRooms, isOrcRoom, isShared } from '../board/rooms.ts';
 import { askToBefriend } from './befriend.ts';
 import { rulings } from './tell.ts';
 
 type Lodge = Extract<Move, { type: 'lodge' }>;
-
-const isGuestRoom = (player: Player, at: number): boolean => player.squares[at]?.tile === 'guestDwelling';
 
 /** fiends.tile.guestDwelling: friendly orcs change rooms only into or out of it; null when one may not. */
 function withOrcsMoved(player: Player, orcs: Lodge['orcs'] = []): Player | null {
@@ -22,7 +20,7 @@ function withOrcsMoved(player: Player, orcs: Lodge['orcs'] = []): Player | null 
     const orc = moved.fiends!.orcs.find((one) => one.id === id);
     if (orc?.zone !== 'friendly' || orc.hostage || rooms.has(at)) return null;
     if (!isOrcRoom(player.squares[at]?.tile ?? null)) return null;
-    if (isGuestRoom(player, at) === isGuestRoom(player, orc.at)) return null;
+    if (isShared(player, at) === isShared(player, orc.at)) return null;
     rooms.add(at);
     changeOrc(moved, id, { at });
   }
@@ -46,7 +44,7 @@ export function checkLodging(game: Game, seat: Seat, { homes, orcs }: Lodge): Re
       continue;
     }
     // fiends.ruling.guestInEvent: then only its residents change.
-    if (event && was !== at && !isGuestRoom(player, was) && !isGuestRoom(player, at)) return wrong;
+    if (event && was !== at && !isShared(player, was) && !isShared(player, at)) return wrong;
     rooms.set(at, (rooms.get(at) ?? 0) + 1);
     if (at < 0 || rooms.get(at)! > dwarfRooms(player, at)) return wrong;
   }

@@ -6,13 +6,14 @@ import { isMine } from '../../state/board.ts';
 import type { SquareIndex } from '../../state/squares.ts';
 import type { Herd, Player } from '../../state/types.ts';
 import { friendlyOrcs } from '../board/orcs.ts';
+import { roomOf } from '../board/rooms.ts';
 
 const minedAt = (player: Player, at: SquareIndex): number =>
   isMine(player.squares[at]!.land) ? (player.fiends!.mined[at] ?? 0) : 0;
 
 /** Does a friendly orc live in a free Orc Miner Dwelling? */
 const hasMinerOrc = (player: Player): boolean =>
-  friendlyOrcs(player).some((orc) => player.squares[orc.at]?.tile === 'orcMinerDwelling');
+  friendlyOrcs(player).some((orc) => roomOf(player, orc) === 'mining');
 
 /** fiends.tile.orcMinerDwelling: the fullest ore mine without a donkey, or else with one; -1 for none. */
 export function minerOrcAt(player: Player): SquareIndex {

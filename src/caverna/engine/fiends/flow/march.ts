@@ -11,7 +11,7 @@ import type { OrcLetter } from '../types.ts';
 
 /** The trap that held the orc stays active, and empty. */
 export function letGo(turn: Turn, seat: Seat, orc: OrcLetter, rule: RuleId): void {
-  changeOrc(edit(turn, seat), orc, { held: undefined as never });
+  changeOrc(edit(turn, seat), orc, { held: undefined });
   tell(turn, { type: 'freed', seat, what: orc, rule });
 }
 

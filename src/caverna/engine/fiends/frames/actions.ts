@@ -17,14 +17,12 @@ import {
   squareName,
 } from '../../state/squares.ts';
 import { edit, editSquare, pop, type Turn, tell } from '../../state/turn.ts';
-import type { FrameOf, Game, Move, Player, Seat } from '../../state/types.ts';
+import type { FrameOf, Game, Move, MoveOf, Player, Seat } from '../../state/types.ts';
 import { landAt } from '../board/breach.ts';
 import { change, isHostile, trapFacts } from '../board/orcs.ts';
 import type { TrapId } from '../data/traps.ts';
 import { rulings, trapRule } from '../do/tell.ts';
-import type { FiendsMove, FiendsOptions } from '../types.ts';
-
-type MoveOf<T extends FiendsMove['type']> = Extract<Move, { type: T }>;
+import type { FiendsOptions } from '../types.ts';
 
 /** fiends.traps.empty (RL-12) */
 export function trapSites(player: Player, { trapUnderOrc }: FiendsOptions): SquareIndex[] {
@@ -127,9 +125,9 @@ const restock: FrameRules<'restock'> = {
       .map((chosen): Move => ({ type: 'restock', mines: chosen }));
   },
   settle(turn, frame: FrameOf<'restock'>) {
-    const moves = restock.moves(turn.game, frame as never);
+    const moves = restock.moves(turn.game, frame);
     if (moves.length > 1) return false;
-    restock.play(turn, frame as never, moves[0] as never);
+    restock.play(turn, frame, moves[0]!);
     return true;
   },
   play(turn, { seat }: FrameOf<'restock'>, { mines }: MoveOf<'restock'>) {

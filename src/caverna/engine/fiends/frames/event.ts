@@ -10,7 +10,7 @@ import { areaOf } from '../../state/board.ts';
 import { holds } from '../../state/goods.ts';
 import { MOUNTAIN_SQUARES, type SquareIndex, squareAt, squareName } from '../../state/squares.ts';
 import { edit, pop, push, replaceTop, type Turn, tell } from '../../state/turn.ts';
-import type { FrameOf, Game, Move, Player } from '../../state/types.ts';
+import type { FrameOf, Game, Move, MoveOf, Player } from '../../state/types.ts';
 import type { Good } from '../../state/vocabulary.ts';
 import { boardOf, bribeOf } from '../board/bargain.ts';
 import { breachChoices } from '../board/breach.ts';
@@ -24,11 +24,9 @@ import { weaken } from '../do/defeat.ts';
 import { enter } from '../do/enter.ts';
 import { rulings } from '../do/tell.ts';
 import { letGo, startMarch } from '../flow/march.ts';
-import type { FiendsMove, OrcId, OrcLetter } from '../types.ts';
+import type { OrcId, OrcLetter } from '../types.ts';
 
 const STOP: Move = { type: 'stop' };
-type MoveOf<T extends FiendsMove['type']> = Extract<Move, { type: T }>;
-
 /** Bribes and pushes that can be paid from the supply as it is. */
 export function answersTo(game: Game, frame: FrameOf<'negotiate'>): Move[] {
   const player = game.players[frame.seat]!;
@@ -150,7 +148,7 @@ const shove: FrameRules<'shove'> = {
     const area = areaOf(player, frame.to);
     if (player.herds.some(({ at }) => at === area)) {
       change(edit(turn, frame.seat), { danger: [area] });
-      if (shove.offers!(turn.game, frame as never).length > 0) return false;
+      if (shove.offers!(turn.game, frame).length > 0) return false;
     }
     arrivePushed(turn, frame);
     return true;
@@ -218,7 +216,7 @@ const tribute: FrameRules<'tribute'> = {
     game.players[seat]!.goods[good] < most ? help(game, seat, new Set([good])) : [],
   settle(turn, frame: FrameOf<'tribute'>) {
     const { moves, offers } = tribute;
-    if (moves(turn.game, frame as never).length + offers!(turn.game, frame as never).length > 1) return false;
+    if (moves(turn.game, frame).length + offers!(turn.game, frame).length > 1) return false;
     pop(turn);
     return true;
   },

@@ -11,17 +11,15 @@ import { possible, spaceUsable } from '../../raise/possible.ts';
 import { guests, isAway } from '../../state/hostages.ts';
 import { sideOf, spaceRule } from '../../state/sides.ts';
 import { edit, pop, push, replaceTop, type Turn, tell } from '../../state/turn.ts';
-import type { FrameOf, Game, Move, Player } from '../../state/types.ts';
+import type { FrameOf, Game, Move, MoveOf, Player } from '../../state/types.ts';
 import { BUILDING_MATERIALS, type SpaceId } from '../../state/vocabulary.ts';
 import { freeOrcRooms } from '../board/rooms.ts';
 import { COLUMN_ORCS, REWARDS, type Reward } from '../data/rewards.ts';
 import { LONG_STRIPS } from '../data/supply.ts';
 import { rewardRule, rulings } from '../do/tell.ts';
-import type { FiendsMove } from '../types.ts';
 import { arm, openTraps, restockable } from './actions.ts';
 import { help } from './event.ts';
 
-type MoveOf<T extends FiendsMove['type']> = Extract<Move, { type: T }>;
 const STOP: Move = { type: 'stop' };
 
 const actorOf = ({ seat, dwarf }: Doer) => ({ seat, dwarf: Math.max(0, dwarf), space: null, food: 0 });
@@ -216,7 +214,7 @@ const temper: FrameRules<'temper'> = {
     return moves;
   },
   settle(turn, frame: FrameOf<'temper'>) {
-    if (temper.moves(turn.game, frame as never).length > 1) return false;
+    if (temper.moves(turn.game, frame).length > 1) return false;
     pop(turn);
     return true;
   },
@@ -289,7 +287,7 @@ const casanova: FrameRules<'casanova'> = {
     return moves;
   },
   settle(turn, frame: FrameOf<'casanova'>) {
-    if (casanova.moves(turn.game, frame as never).length > 1) return false;
+    if (casanova.moves(turn.game, frame).length > 1) return false;
     pop(turn);
     return true;
   },

@@ -9,19 +9,15 @@ import { spaceUsable } from '../../raise/possible.ts';
 import { type Bundle, isEmpty } from '../../state/goods.ts';
 import { spaceRule } from '../../state/sides.ts';
 import { edit, editSpace, pop, push, replaceTop, type Turn, tell } from '../../state/turn.ts';
-import type { Frame, FrameOf, Game, Move, Player, Seat, SpaceState } from '../../state/types.ts';
+import type { Frame, FrameOf, Game, Move, MoveOf, Player, Seat, SpaceState } from '../../state/types.ts';
 import { BUILDING_MATERIALS, type Good } from '../../state/vocabulary.ts';
 import { changeOrc, friendlyOrcs, orcOf } from '../board/orcs.ts';
+import { roomOf, worksFully } from '../board/rooms.ts';
 import { rulings } from '../do/tell.ts';
-import type { FiendsMove, Orc } from '../types.ts';
-
-type MoveOf<T extends FiendsMove['type']> = Extract<Move, { type: T }>;
+import type { Orc } from '../types.ts';
 
 const idle = (player: Player): Orc[] => friendlyOrcs(player).filter((orc) => !orc.work);
 export const hasIdleOrc = (player: Player): boolean => idle(player).length > 0;
-
-const roomOf = (player: Player, orc: Orc) => player.squares[orc.at]?.tile ?? null;
-const worksFully = (player: Player, orc: Orc): boolean => roomOf(player, orc) === 'orcWorkerDwelling';
 
 const usable = (game: Game, seat: Seat, orc: Orc, space: SpaceState): boolean =>
   space.by < 0 &&
@@ -31,8 +27,8 @@ const usable = (game: Game, seat: Seat, orc: Orc, space: SpaceState): boolean =>
 function kinds(player: Player): Orc[] {
   const orcs = idle(player);
   const kind = (orc: Orc) => {
-    const tile = roomOf(player, orc);
-    return tile === 'orcCaptainDwelling' || tile === 'orcWorkerDwelling' ? tile : 'plain';
+    const room = roomOf(player, orc);
+    return room === 'captain' || room === 'worker' ? room : 'plain';
   };
   return orcs.filter((orc, i) => orcs.findIndex((other) => kind(other) === kind(orc)) === i);
 }
@@ -107,7 +103,7 @@ function send(turn: Turn, { seat }: FrameOf<'orcWork'>, { orc: id, space }: Move
   editSpace(turn, space, { goods: {} });
   tell(turn, { type: 'took', seat, space, goods, rule: 'fiends.friendly.collect' });
   gain(turn, seat, goods, 'fiends.friendly.collect');
-  if (roomOf(player, orc) === 'orcCaptainDwelling') captainBonus(turn, seat, goods);
+  if (roomOf(player, orc) === 'captain') captainBonus(turn, seat, goods);
 }
 
 /** fiends.diff.orcCaptain: one more of a collected kind, of the owner's choice; agreed on, of each kind. */

@@ -20,7 +20,7 @@ export const CAVE_GOBLINS: FolkDef = {
     },
     { id, rule: 'folk.ability.caveGoblins.clumsy', clumsy: true },
     { id, rule: 'folk.ability.caveGoblins.incompetent', forges: INCOMPETENT },
-    { id, rule: 'folk.ability.caveGoblins.numerous', extraFamily: 1 },
+    { id, rule: 'folk.ability.caveGoblins.numerous', extraFamily: 1, sixthIsMarker: true },
     { id, rule: 'folk.ability.caveGoblins.additionalDwelling', voids: ['additionalDwelling'] },
     { id, rule: 'folk.ability.caveGoblins.grottyDwellings', dwellingsWorthless: true },
   ],

@@ -1,13 +1,9 @@
 import { type Move, notate } from '../../../engine/index.ts';
 
-const IN_THE_MIDDLE: ReadonlySet<Move['type']> = new Set<Move['type']>([
-  'place',
-  'imitate',
-  'protect',
-  'visit',
-  'send',
-  'furnish',
-]);
+/** Does this move point at an action space? */
+export const pointsAtSpace = (move: Move): move is Extract<Move, { space: unknown }> => 'space' in move;
+
+const isInTheMiddle = (move: Move): boolean => pointsAtSpace(move) || move.type === 'furnish';
 
 /** Moves, as they are written down, that can be made by pointing at the table: at a space, a tile or a square. */
 export function offeredBy(
@@ -16,11 +12,9 @@ export function offeredBy(
   answers: ReadonlyMap<string, Move> | undefined,
 ): ReadonlySet<string> {
   return new Set(
-    [
-      ...moves.filter(({ type }) => IN_THE_MIDDLE.has(type)),
-      ...[...squares.values()].flat(),
-      ...(answers?.values() ?? []),
-    ].map(notate),
+    [...moves.filter(isInTheMiddle), ...[...squares.values()].flat(), ...(answers?.values() ?? [])].map(
+      notate,
+    ),
   );
 }
 
@@ -41,7 +35,7 @@ export function litBy(
   const count = (of: (move: Move) => string | undefined): number =>
     new Set(moves.flatMap((m) => of(m) ?? [])).size;
   return {
-    spaces: count((move) => (IN_THE_MIDDLE.has(move.type) && 'space' in move ? move.space : undefined)),
+    spaces: count((move) => (pointsAtSpace(move) ? move.space : undefined)),
     tiles: count((move) => (move.type === 'furnish' ? move.tile : undefined)),
     squares: answers && answers.size > 0 ? answers.size : squares.size,
     listed: moves.filter((move) => !offered.has(notate(move))).length,

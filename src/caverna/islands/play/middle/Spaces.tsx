@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { CARD_IDS, type Game, type Move, type SpaceState, sideOf } from '../../../engine/index.ts';
 import { nameMove } from '../../../telling/index.ts';
 import { useReader } from '../context.ts';
+import { pointsAtSpace } from '../decide/offered.ts';
 import { useStable } from '../use-stable.ts';
 import { SpaceCard } from './SpaceCard.tsx';
 
@@ -13,21 +14,11 @@ interface Props {
   onWhy(space: SpaceState): void;
 }
 
-type SpaceMove = Extract<Move, { type: 'place' | 'imitate' | 'protect' | 'visit' | 'send' }>;
-
-/** Moves that point at an action space. */
-const pointsAt = (move: Move): move is SpaceMove =>
-  move.type === 'place' ||
-  move.type === 'imitate' ||
-  move.type === 'protect' ||
-  move.type === 'visit' ||
-  move.type === 'send';
-
 /** All action spaces in play: the newest round cards first, then the board. */
 export function Spaces({ game, moves, onChoose, onPeek, onWhy }: Props): JSX.Element {
   const { language, t } = useReader();
   const isCard = ({ id }: SpaceState) => (CARD_IDS as readonly string[]).includes(id);
-  const byId = Map.groupBy(moves.filter(pointsAt), (move) => move.space);
+  const byId = Map.groupBy(moves.filter(pointsAtSpace), (move) => move.space);
   const acts = { onChoose: useStable(onChoose), onPeek: useStable(onPeek), onWhy: useStable(onWhy) };
   const card = (space: SpaceState): JSX.Element => {
     const own = byId.get(space.id);
