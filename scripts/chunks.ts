@@ -20,7 +20,7 @@ export const pieces: { name: string; files?: string[]; test?: RegExp; whole?: bo
     // The engine's `play` and all that it calls, starting a game and saving it.
     name: 'engine',
     files: [
-      'caverna/engine/{play/{play,trace,view},scoring/score,writing/{hash,save},rules/options,explain/{planning,forecast},flow/{random,setup},position/reading,fiends/options}',
+      'caverna/engine/{play/{play,trace,view},scoring/score,writing/{hash,save},rules/options,explain/{planning,forecast},flow/{random,setup},position/reading,fiends/{options,tell}}',
     ],
     whole: true,
   },
