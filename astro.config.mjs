@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { chunks } from './scripts/chunks.ts';
 import { sharedWorkers } from './scripts/shared-workers.ts';
 import { reference } from './src/reference/integration.ts';
+import { languages, original } from './src/site/languages.ts';
 import { siteUrl } from './src/site/site-url.ts';
 
 const site = siteUrl(process.env.SITE_URL);
@@ -16,8 +17,8 @@ export default defineConfig({
   compressHTML: true, // HTML rules: a line break between words and tags stays a space (the default 'jsx' drops it)
   integrations: [preact(), mdx(), ...(site ? [sitemap()] : []), reference()],
   i18n: {
-    locales: ['en', 'de'],
-    defaultLocale: 'en',
+    locales: [...languages],
+    defaultLocale: original,
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
   build: { inlineStylesheets: 'auto' },

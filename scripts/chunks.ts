@@ -59,7 +59,7 @@ export const pieces: { name: string; files?: string[]; test?: RegExp; whole?: bo
     // Small parts of the table that are also in what is fetched for it later.
     name: 'table',
     files: [
-      'i18n/play/index',
+      'i18n/play',
       'islands/later',
       'caverna/islands/play/{context,seats/{PlayedBy,SeatDisc},signs/{Goods,effect-signs}}',
       'caverna/islands/play/games/describe',

@@ -4,12 +4,20 @@ import { z } from 'astro/zod';
 import { topics } from './games/topics.ts';
 import { subjects } from './site/games.ts';
 import { iconNames } from './site/icons.ts';
+import { languages } from './site/languages.ts';
+
+/** One folder per language. */
+const spoken = `{${languages.join(',')}}`;
 
 /** File names are ids: `simpleDwelling42.mdx` keeps its capitals. */
 const generateId = ({ entry }: { entry: string }): string => entry.replace(/(\/index)?\.mdx$/, '');
 
 const pages = defineCollection({
-  loader: glob({ base: './content', pattern: ['{en,de}/**/*.mdx', '!{en,de}/components/**'], generateId }),
+  loader: glob({
+    base: './content',
+    pattern: [`${spoken}/**/*.mdx`, `!${spoken}/components/**`],
+    generateId,
+  }),
   schema: z.object({
     /** The page's name, as its heading and in lists. */
     title: z.string(),
@@ -28,13 +36,17 @@ const pages = defineCollection({
 
 /** The opening of an index: /tiles/, /tiles/traps/, … */
 const indexes = defineCollection({
-  loader: glob({ base: './content', pattern: '{en,de}/components/**/index.mdx', generateId }),
+  loader: glob({ base: './content', pattern: `${spoken}/components/**/index.mdx`, generateId }),
   schema: z.object({ title: z.string(), summary: z.string().max(220) }),
 });
 
 /** What we have to say about one component; its facts are the engine's. */
 const components = defineCollection({
-  loader: glob({ base: './content', pattern: ['{en,de}/components/**/*.mdx', '!**/index.mdx'], generateId }),
+  loader: glob({
+    base: './content',
+    pattern: [`${spoken}/components/**/*.mdx`, '!**/index.mdx'],
+    generateId,
+  }),
   schema: z.object({
     /** One sentence: what it does. */
     summary: z.string().max(160),

@@ -47,7 +47,11 @@ const shared = {
     folders: ['icons', 'content', 'games'],
     packages: ['astro:content'],
   },
-  i18n: { says: 'the words of the interface, a folder per language', folders: ['site'], packages: [] },
+  i18n: {
+    says: 'the words of the interface, a folder per language',
+    folders: ['site', 'content'],
+    packages: [],
+  },
   games: {
     says: 'the games on the shelf: what each brings to the site',
     folders: [...everyGame, 'components'],

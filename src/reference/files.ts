@@ -36,6 +36,8 @@ export function readKnown(root: string): Known {
       things.map((thing) => [thing, idsAt(`${root}/${namingOfGames[thing]}`)]),
     ) as Known['things'],
     rules: new Set(madeParagraphs.filter(({ unwritten }) => unwritten).map(({ rule }) => rule)),
-    terms: { en: keysIn(`${root}/content/terms/en`), de: keysIn(`${root}/content/terms/de`) },
+    terms: Object.fromEntries(
+      languages.map((language) => [language, keysIn(`${root}/content/terms/${language}`)]),
+    ) as Known['terms'],
   };
 }

@@ -1,4 +1,4 @@
-import { strings } from '../i18n/index.ts';
+import { strings } from '../i18n/site.ts';
 import { type Subject, subjects } from '../site/games.ts';
 import { type Kind, kinds } from '../site/kinds.ts';
 import type { Language } from '../site/languages.ts';

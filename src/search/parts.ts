@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { Strings } from '../i18n/site.ts';
 import { type Kind, kindIcons, kinds } from '../site/kinds.ts';
 import type { Hit } from './types.ts';
 

@@ -1,5 +1,4 @@
 const apple = /Mac|iPhone|iPad/.test(navigator.userAgent);
-const control = document.documentElement.lang === 'de' ? 'Strg' : 'Ctrl';
 
 async function open(): Promise<void> {
   const { openSearch } = await import('@/search/dialog.ts');
@@ -8,8 +7,7 @@ async function open(): Promise<void> {
 
 /** Search opens from its buttons and with Ctrl or Cmd and K; its code is fetched only then. */
 export function searchKey(): void {
-  for (const mark of document.querySelectorAll('[data-search-key]'))
-    mark.textContent = apple ? '⌘ K' : `${control} K`;
+  if (apple) for (const mark of document.querySelectorAll('[data-search-key]')) mark.textContent = '⌘ K';
   for (const link of document.querySelectorAll('[data-search-open]')) {
     link.setAttribute('role', 'button');
     link.setAttribute('aria-haspopup', 'dialog');

@@ -4,7 +4,7 @@ import { slugOfFile } from './paths.ts';
 
 /** Every address that content makes, so that a layout can ask synchronously what exists in which language. */
 const addresses = new Set([
-  ...Object.keys(import.meta.glob('../../content/{en,de}/**/*.mdx')).map((file) => {
+  ...Object.keys(import.meta.glob('../../content/*/**/*.mdx')).map((file) => {
     const inside = file.slice('../../content/'.length, -'.mdx'.length);
     return `${inside.split('/')[0]}/${slugOfFile(inside)}`;
   }),

@@ -1,5 +1,5 @@
 import { existsIn } from './addresses.ts';
-import { type Language, languages } from './languages.ts';
+import { type Language, languages, original } from './languages.ts';
 import { path } from './paths.ts';
 
 interface HeadLink {
@@ -16,5 +16,5 @@ export function headLinks(site: URL | undefined, language: Language, slug: strin
   const there = languages.filter((other) => existsIn(other, slug));
   if (there.length < 2) return [canonical];
   const alternates = there.map((other): HeadLink => ({ rel: 'alternate', hreflang: other, href: at(other) }));
-  return [canonical, ...alternates, { rel: 'alternate', hreflang: 'x-default', href: at('en') }];
+  return [canonical, ...alternates, { rel: 'alternate', hreflang: 'x-default', href: at(original) }];
 }

@@ -2,6 +2,9 @@
 export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 
+/** Pages, words and names are written in it first; what another language lacks is shown in it. */
+export const original = 'en' satisfies Language;
+
 export const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch' };
 
 export function otherLanguages(language: Language): Language[] {

@@ -29,7 +29,7 @@ describe('the arrows of the house', () => {
     ['src/caverna/engine/folk/x.ts', 'caverna/engine'],
     ['src/table/x.ts', 'table'],
     ['src/pages/[lang]/x.astro', 'pages'],
-    ['content/caverna/names/tiles.json', 'content/caverna'],
+    ['content/caverna/names/en/tiles.json', 'content/caverna'],
     ['content/en/rules/base/round.mdx', 'content'],
     ['tests/caverna/engine/folk/x.test.ts', 'tests/caverna/engine'],
     ['tests/table/x.test.ts', 'tests/table'],
@@ -60,7 +60,7 @@ describe('an arrow the wrong way is a fault', () => {
     '%s imports a game, or what is written for one',
     (room) => {
       expect(wrong(`src/${room}/x.ts`, { file: 'src/caverna/engine/index.ts' })).toHaveLength(1);
-      expect(wrong(`src/${room}/x.ts`, { file: 'content/caverna/names/tiles.json' })).toHaveLength(1);
+      expect(wrong(`src/${room}/x.ts`, { file: 'content/caverna/names/en/tiles.json' })).toHaveLength(1);
     },
   );
   it.each(['src/caverna/table', 'src/site', 'src/pages'])('%s imports a test or a script', (folder) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { de } from '../../src/i18n/de.ts';
-import { en } from '../../src/i18n/en.ts';
+import { words as de } from '../../src/i18n/de/site.ts';
+import { words as en } from '../../src/i18n/en/site.ts';
 
 const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(ts|tsx|astro)$/.test(name) && !/^i18n[\\/]/.test(name))

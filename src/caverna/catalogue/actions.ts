@@ -1,4 +1,4 @@
-import { strings } from '../../i18n/index.ts';
+import { strings } from '../../i18n/site.ts';
 import type { Language } from '../../site/languages.ts';
 import type { SpaceVariant } from '../engine/index.ts';
 import { goodsInWords } from '../telling/index.ts';

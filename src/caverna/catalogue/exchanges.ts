@@ -1,4 +1,4 @@
-import { strings } from '../../i18n/index.ts';
+import { strings } from '../../i18n/site.ts';
 import type { Language } from '../../site/languages.ts';
 import { ALL_EXCHANGES, EXCHANGES, type Exchange, FOLKS, installFolk } from '../engine/index.ts';
 import { nameFolk, nameTile } from '../telling/index.ts';

@@ -1,4 +1,4 @@
-import { strings } from '../../i18n/index.ts';
+import { strings } from '../../i18n/site.ts';
 import type { Language } from '../../site/languages.ts';
 import type { Milestone } from '../engine/index.ts';
 import { nameGood } from '../telling/names.ts';

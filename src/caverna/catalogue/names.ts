@@ -1,16 +1,16 @@
-import { strings } from '../../i18n/index.ts';
-import { type Language, otherLanguages } from '../../site/languages.ts';
+import { strings } from '../../i18n/site.ts';
+import { type Language, original, otherLanguages } from '../../site/languages.ts';
 import { EXCHANGES, type Exchange } from '../engine/index.ts';
-import { goodsInWords, type Names, nameGood, nameTile, WRITTEN } from '../telling/index.ts';
+import { goodsInWords, type NamesIn, nameGood, nameTile, WRITTEN } from '../telling/index.ts';
 import type { ComponentKind } from './kinds.ts';
 import type { Component } from './list.ts';
 
-const written: Partial<Record<ComponentKind, Names>> = WRITTEN;
+const written: Partial<Record<ComponentKind, NamesIn>> = WRITTEN;
 
 export { nameGood, nameTile };
 
 /** Does the tile have a name in this very language? */
-export const hasOwnName = (language: Language, tile: string): boolean => !!WRITTEN.tiles[tile]?.[language];
+export const hasOwnName = (language: Language, tile: string): boolean => !!WRITTEN.tiles(language)[tile];
 
 /** What an exchange takes and gives, in words. */
 export function exchangeInWords(language: Language, exchange: Exchange): { pay: string; get: string } {
@@ -45,14 +45,22 @@ export function supplySort(id: string): 'base' | 'extension' | 'long' | 'short' 
   return id.startsWith('R') ? 'short' : 'base';
 }
 
-export function componentName(language: Language, component: Component): string {
-  const names = written[component.kind]?.[component.id];
-  return names ? (names[language] ?? names.en ?? component.id) : madeUp(language, component);
-}
+/** The name on record in this very language. */
+export const ownName = (language: Language, { kind, id }: Component): string | null | undefined =>
+  written[kind]?.(language)[id];
 
-/** The name in the other language, where one is known. */
-export function otherName(language: Language, component: Component): string | undefined {
-  const [other] = otherLanguages(language);
-  const names = written[component.kind]?.[component.id];
-  return (other && names?.[other]) ?? undefined;
-}
+export const componentName = (language: Language, component: Component): string =>
+  ownName(language, component) ?? ownName(original, component) ?? madeUp(language, component);
+
+/** Its names in the other languages, where they are known. */
+export const otherNames = (language: Language, component: Component): { other: Language; name: string }[] =>
+  otherLanguages(language).flatMap((other) => {
+    const name = ownName(other, component);
+    return name ? [{ other, name }] : [];
+  });
+
+/** The same in a row, for whoever searches. */
+export const alsoCalled = (language: Language, component: Component): string | undefined =>
+  otherNames(language, component)
+    .map(({ name }) => name)
+    .join(' ') || undefined;

@@ -1,11 +1,11 @@
 // The files of content/caverna/examples: some are drawn by hand, those with orcs are played by the engine.
 
-import type { Language } from '../../site/languages.ts';
+import type { Language, original } from '../../site/languages.ts';
 import type { BoardText } from '../board/parse.ts';
-import type { PlayedExample } from './types.ts';
+import type { PlayedExample, Told } from './types.ts';
 
 /** One moment of an example drawn by hand. */
-export type DrawnStep = BoardText & { text: { en: string; de?: string }; rule: string };
+export type DrawnStep = BoardText & { text: Partial<Told> & Record<typeof original, string>; rule: string };
 
 export interface DrawnExample {
   /** The paragraph it belongs to. */
@@ -17,7 +17,7 @@ export type WorkedExample = DrawnExample | PlayedExample;
 
 export const isPlayed = (example: WorkedExample): example is PlayedExample => 'parts' in example;
 
-const sources = import.meta.glob<string>('../../../content/{en,de}/rules/**/*.mdx', {
+const sources = import.meta.glob<string>('../../../content/*/rules/**/*.mdx', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,11 +1,10 @@
 // A worked example that the engine plays: a position, what is done, and a few words of our own.
 
+import type { Language } from '../../site/languages.ts';
 import type { Position, Step } from '../engine/index.ts';
 
-export interface Told {
-  en: string;
-  de: string;
-}
+/** In every language. */
+export type Told = Readonly<Record<Language, string>>;
 
 /** A step of a scenario, or a line that the engine must refuse: the example shows why. */
 export type ExampleDeed = Step | { refused: string; say: Told };

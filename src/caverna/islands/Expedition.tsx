@@ -2,7 +2,7 @@ import '../board/board.css';
 import './expedition/expedition.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { expeditionWords } from '../../i18n/expedition/index.ts';
+import { expeditionWords } from '../../i18n/expedition.ts';
 import { addressText } from '../../islands/address.ts';
 import { EarlierDrafts } from '../../islands/EarlierDrafts.tsx';
 import { RuleLink } from '../../islands/RuleLink.tsx';

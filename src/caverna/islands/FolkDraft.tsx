@@ -1,7 +1,7 @@
 import './draft/draft.css';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { draftWords } from '../../i18n/folk-draft/index.ts';
+import { draftWords } from '../../i18n/folk-draft.ts';
 import { addressText } from '../../islands/address.ts';
 import { useActor } from '../../islands/use-actor.ts';
 import type { Language } from '../../site/languages.ts';

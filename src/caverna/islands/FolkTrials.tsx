@@ -2,7 +2,7 @@ import '../board/board.css';
 import './trial/trial.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { tryWords } from '../../i18n/try-it/index.ts';
+import { tryWords } from '../../i18n/try-it.ts';
 import type { Language } from '../../site/languages.ts';
 import { installFolk } from '../engine/index.ts';
 import type { TryIt } from '../simulators/trial.ts';

@@ -1,7 +1,7 @@
 import './my-box/my-box.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { boxWords } from '../../i18n/my-box/index.ts';
+import { boxWords } from '../../i18n/my-box.ts';
 import { addressText } from '../../islands/address.ts';
 import { download } from '../../islands/download.ts';
 import type { Language } from '../../site/languages.ts';

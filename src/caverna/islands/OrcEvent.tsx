@@ -2,7 +2,7 @@ import '../board/board.css';
 import './orc-event/orc-event.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { orcEventWords } from '../../i18n/orc-event/index.ts';
+import { orcEventWords } from '../../i18n/orc-event.ts';
 import { addressText } from '../../islands/address.ts';
 import { EarlierDrafts } from '../../islands/EarlierDrafts.tsx';
 import { RuleLink } from '../../islands/RuleLink.tsx';

@@ -10,7 +10,7 @@ import './play/table.css';
 import './play/guide/teacher.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { loadPlayWords, type PlayWords } from '../../i18n/play/index.ts';
+import { loadPlayWords, type PlayWords } from '../../i18n/play.ts';
 import type { Language } from '../../site/languages.ts';
 import { loadWords } from '../telling/index.ts';
 import { ReaderContext } from './play/context.ts';

@@ -2,7 +2,7 @@ import '../board/board.css';
 import './replay/replay.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { replayWords } from '../../i18n/replay/index.ts';
+import { replayWords } from '../../i18n/replay.ts';
 import { addressText } from '../../islands/address.ts';
 import { anyId } from '../../islands/chance.ts';
 import type { Language } from '../../site/languages.ts';

@@ -1,7 +1,7 @@
 import './campaign/campaign.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { campaignWords } from '../../i18n/campaign/index.ts';
+import { campaignWords } from '../../i18n/campaign.ts';
 import { addressText } from '../../islands/address.ts';
 import { anyId, anySeed } from '../../islands/chance.ts';
 import { UnreadDrafts } from '../../islands/UnreadDrafts.tsx';

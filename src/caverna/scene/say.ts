@@ -1,6 +1,6 @@
 // A square in words: for labels, for tooltips, for those who cannot see the board.
 
-import { boardWords } from '../../i18n/board/index.ts';
+import { boardWords } from '../../i18n/board.ts';
 import type { Language } from '../../site/languages.ts';
 import type { Good } from '../engine/index.ts';
 import { listed, nameGood, nameLand, nameTile, nameTrap } from '../telling/index.ts';

@@ -1,11 +1,11 @@
-import { type Language, languages } from '../../site/languages.ts';
+import { type Language, languages, original } from '../../site/languages.ts';
 import { inAddress } from '../../site/paths.ts';
 import { madeFromData, places } from '../catalogue/kinds.ts';
 import { boxes } from './boxes.ts';
 
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
 
-/** Worked examples that the engine plays are told in every language, those drawn by hand in English so far. */
+/** Worked examples that the engine plays are told in every language, those drawn by hand in the original one so far. */
 const examples = Object.entries(
   import.meta.glob<{ title?: Record<Language, string> }>('../../../content/caverna/examples/*.json', {
     import: 'default',
@@ -19,9 +19,9 @@ const tries = Object.keys(import.meta.glob('../../../content/caverna/scenarios/t
 );
 
 const ownPages = (language: Language): string[] => [
-  ...examples.filter(({ inAll }) => inAll || language === 'en').map(({ slug }) => slug),
+  ...examples.filter(({ inAll }) => inAll || language === original).map(({ slug }) => slug),
   ...tries,
-  ...(language === 'en' ? ['simulators'] : []),
+  ...(language === original ? ['simulators'] : []),
   'play',
 ];
 

@@ -20,7 +20,7 @@ export { nameMove } from './moves/index.ts';
 export {
   goodsInWords,
   listed,
-  type Names,
+  type NamesIn,
   nameFolk,
   nameGood,
   nameLoot,

@@ -1,15 +1,17 @@
 // Words are fetched by language, when a page speaks it, and by need: a game says one thing, a setup form another.
 
+import { fetched } from '../../i18n/load.ts';
 import { type Language, languages } from '../../site/languages.ts';
 import type { entries } from './en/entries.ts';
-import type { Words } from './en/index.ts';
+import type { Words } from './en/game.ts';
 
 /** A set of words: `load` makes them ready, `of` has them at hand from then on. */
-function shelf<W>(name: string, fetch: Record<Language, () => Promise<W>>) {
+function shelf<W>(name: string, files: Record<string, () => Promise<W>>) {
+  const fetch = fetched(files);
   const loaded: Partial<Record<Language, W>> = {};
   return {
     async load(language: Language): Promise<void> {
-      loaded[language] ??= await fetch[language]();
+      loaded[language] ??= await fetch(language);
     },
     has: (language: Language): W | undefined => loaded[language],
     of(language: Language): W {
@@ -20,10 +22,7 @@ function shelf<W>(name: string, fetch: Record<Language, () => Promise<W>>) {
   };
 }
 
-const game = shelf<Words>('loadWords', {
-  en: async () => (await import('./en/index.ts')).en,
-  de: async () => (await import('./de/index.ts')).de,
-});
+const game = shelf('loadWords', import.meta.glob<Words>('./*/game.ts', { import: 'words' }));
 
 export interface OptionShelf {
   options: Readonly<Record<string, { ask: string; says: string; values: Readonly<Record<string, string>> }>>;
@@ -32,26 +31,14 @@ export interface OptionShelf {
 
 /** What a setup form says about each option of a box, and the paragraphs behind them. */
 const setup = {
-  base: shelf<OptionShelf>('loadOptionWords', {
-    en: () => import('./en/options/base.ts'),
-    de: () => import('./de/options/base.ts'),
-  }),
-  folk: shelf<OptionShelf>('loadOptionWords', {
-    en: () => import('./en/options/folk.ts'),
-    de: () => import('./de/options/folk.ts'),
-  }),
-  fiends: shelf<OptionShelf>('loadOptionWords', {
-    en: () => import('./en/options/fiends.ts'),
-    de: () => import('./de/options/fiends.ts'),
-  }),
+  base: shelf('loadOptionWords', import.meta.glob<OptionShelf>('./*/options/base.ts')),
+  folk: shelf('loadOptionWords', import.meta.glob<OptionShelf>('./*/options/folk.ts')),
+  fiends: shelf('loadOptionWords', import.meta.glob<OptionShelf>('./*/options/fiends.ts')),
 };
 type Box = keyof typeof setup;
 
 /** Words for what is refused: moves, and what was written by hand. */
-const written = shelf<{ entries: typeof entries }>('loadRefusalWords', {
-  en: () => import('./en/entries.ts'),
-  de: () => import('./de/entries.ts'),
-});
+const written = shelf('loadRefusalWords', import.meta.glob<{ entries: typeof entries }>('./*/entries.ts'));
 
 /** Makes the words of a language ready. In a browser this comes before anything is told. */
 export const loadWords = game.load;

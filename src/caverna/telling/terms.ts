@@ -2,7 +2,7 @@
 
 import type { Language } from '../../site/languages.ts';
 import type { Game, Good, Harvest, Land, Phase, ScoreCategory } from '../engine/index.ts';
-import type { Words } from './en/index.ts';
+import type { Words } from './en/game.ts';
 import { wordsOf } from './load.ts';
 import { nameFolk, nameTile, nameTrap } from './names.ts';
 import { tongue } from './tongue.ts';

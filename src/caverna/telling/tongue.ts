@@ -11,7 +11,7 @@ import {
   type Price,
   type Seat,
 } from '../engine/index.ts';
-import type { Words } from './en/index.ts';
+import type { Words } from './en/game.ts';
 import { wordsOf } from './load.ts';
 import {
   eitherOf,

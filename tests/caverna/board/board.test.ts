@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import tileNames from '../../../content/caverna/names/tiles.json';
-import trapNames from '../../../content/caverna/names/traps.json';
 import { sheetOf } from '../../../src/caverna/board/geometry.ts';
 import { type Named, nameThings, type Placed } from '../../../src/caverna/board/gliding.ts';
 import { lineLength, linesOf } from '../../../src/caverna/board/lines.ts';
@@ -9,6 +7,8 @@ import { nearest, nextSquare } from '../../../src/caverna/board/nearest.ts';
 import { slots } from '../../../src/caverna/board/slots.ts';
 import { trapIcon } from '../../../src/caverna/board/trap-icons.ts';
 import { TRAPS } from '../../../src/caverna/engine/index.ts';
+import { WRITTEN } from '../../../src/caverna/telling/index.ts';
+import { languages } from '../../../src/site/languages.ts';
 
 describe('the sheet', () => {
   it('shows the printed squares, and those beyond the edge only where something lies or may be picked', () => {
@@ -125,10 +125,11 @@ describe('gliding', () => {
 });
 
 describe('names on squares', () => {
-  const names = [...Object.values(tileNames), ...Object.values(trapNames)].flatMap(({ en, de }) => [
-    en,
-    de ?? en,
-  ]);
+  const names = [WRITTEN.tiles, WRITTEN.traps].flatMap((written) =>
+    Object.keys(written('en')).flatMap((id) =>
+      languages.map((language) => written(language)[id] ?? written('en')[id]!),
+    ),
+  );
   it.each(names)('%s fits in three lines', (name) => {
     const lines = linesOf(name);
     expect(lines.length).toBeLessThanOrEqual(3);

@@ -35,7 +35,7 @@ import { readPart } from '../../../src/caverna/table/campaign-part.ts';
 import { readBasket, readCampaignWish } from '../../../src/caverna/table/campaign-shop.ts';
 import { rules } from '../../../src/caverna/table/rules.ts';
 import type { OpenResult } from '../../../src/caverna/table/types.ts';
-import { loadPlayWords } from '../../../src/i18n/play/index.ts';
+import { loadPlayWords } from '../../../src/i18n/play.ts';
 import { readQuery } from '../../../src/shell/query.ts';
 import { languages } from '../../../src/site/languages.ts';
 import { openDrafts } from '../../../src/table/drafts.ts';

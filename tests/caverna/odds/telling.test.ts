@@ -11,7 +11,7 @@ import {
 } from '../../../src/caverna/islands/odds/rows.ts';
 import { adviceOf, askedFor, oddsOf } from '../../../src/caverna/odds/index.ts';
 import { nameMove } from '../../../src/caverna/telling/index.ts';
-import { oddsWords } from '../../../src/i18n/odds/index.ts';
+import { oddsWords } from '../../../src/i18n/odds.ts';
 import { languages } from '../../../src/site/languages.ts';
 
 const made = sandbox({

@@ -9,7 +9,7 @@ import {
 import { tileFacts } from '../../../src/caverna/catalogue/tiles.ts';
 import { EXCHANGES, type Exchange, RULES } from '../../../src/caverna/engine/index.ts';
 import { nameFolk, nameTile } from '../../../src/caverna/telling/index.ts';
-import { strings } from '../../../src/i18n/index.ts';
+import { strings } from '../../../src/i18n/site.ts';
 
 const every = [...EXCHANGES, ...(await folkExchanges())];
 const named = every.map((exchange) => [exchange.id, exchange] as const);

@@ -14,7 +14,7 @@ import {
   SHORT_STRIPS,
   TRAPS,
 } from '../../../src/caverna/engine/index.ts';
-import { strings } from '../../../src/i18n/index.ts';
+import { strings } from '../../../src/i18n/site.ts';
 import { languages } from '../../../src/site/languages.ts';
 
 const components = [

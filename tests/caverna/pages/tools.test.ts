@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { strings } from '../../../src/i18n/index.ts';
-import { toolsIn } from '../../../src/i18n/tools/index.ts';
+import { strings } from '../../../src/i18n/site.ts';
+import { toolsIn } from '../../../src/i18n/tools.ts';
 import { existsIn } from '../../../src/site/addresses.ts';
 import { languages } from '../../../src/site/languages.ts';
 

@@ -10,7 +10,7 @@ import {
   shopRows,
 } from '../../../src/caverna/table/campaign-shop.ts';
 import type { Session } from '../../../src/caverna/table/types.ts';
-import { campaignWords } from '../../../src/i18n/campaign/index.ts';
+import { campaignWords } from '../../../src/i18n/campaign.ts';
 
 const rich: Campaign = {
   ...newCampaign('easy'),

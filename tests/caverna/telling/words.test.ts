@@ -114,7 +114,7 @@ for (const language of languages)
 
     it('names of one kind differ, so that nobody confuses two of them', () => {
       for (const [kind, names] of Object.entries(WRITTEN)) {
-        const list = Object.values(names).map((name) => name[language] ?? name.en);
+        const list = Object.entries(names(language)).map(([id, name]) => name ?? names('en')[id]);
         expect(new Set(list).size, kind).toBe(list.length);
       }
     });

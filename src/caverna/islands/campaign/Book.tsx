@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { CampaignWords } from '../../../i18n/campaign/index.ts';
+import type { CampaignWords } from '../../../i18n/campaign.ts';
 import { anyId, anySeed } from '../../../islands/chance.ts';
 import { RuleLink } from '../../../islands/RuleLink.tsx';
 import type { Language } from '../../../site/languages.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { CampaignWords } from '../../../i18n/campaign/index.ts';
+import type { CampaignWords } from '../../../i18n/campaign.ts';
 import { CAMPAIGN, type Campaign, campaignStrengths } from '../../engine/index.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { CampaignWords } from '../../../i18n/campaign/index.ts';
+import type { CampaignWords } from '../../../i18n/campaign.ts';
 import { UnreadDrafts } from '../../../islands/UnreadDrafts.tsx';
 import { useDraft } from '../../../islands/use-draft.ts';
 import type { Language } from '../../../site/languages.ts';

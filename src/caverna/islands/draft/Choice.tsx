@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { DraftWords } from '../../../i18n/folk-draft/index.ts';
+import type { DraftWords } from '../../../i18n/folk-draft.ts';
 import { RuleLink } from '../../../islands/RuleLink.tsx';
 import type { Language } from '../../../site/languages.ts';
 import type { Draft, FolkId } from '../../engine/index.ts';

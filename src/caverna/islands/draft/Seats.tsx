@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { DraftWords } from '../../../i18n/folk-draft/index.ts';
+import type { DraftWords } from '../../../i18n/folk-draft.ts';
 import { UnreadDrafts } from '../../../islands/UnreadDrafts.tsx';
 import { useDraft } from '../../../islands/use-draft.ts';
 import type { Language } from '../../../site/languages.ts';

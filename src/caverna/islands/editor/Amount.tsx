@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { EditorWords } from '../../../i18n/editor/index.ts';
+import type { EditorWords } from '../../../i18n/editor.ts';
 import { Glyph } from './Glyph.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import type { EditorWords } from '../../../i18n/editor/index.ts';
+import type { EditorWords } from '../../../i18n/editor.ts';
 
 const hands = ['add', 'take', 'clear'] as const;
 export type HandUse = (typeof hands)[number];

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { editorWords } from '../../../i18n/editor/index.ts';
+import { editorWords } from '../../../i18n/editor.ts';
 import { Amount } from './Amount.tsx';
 import { orcText, setOrc, strengthOf } from './edit.ts';
 import { Fold } from './Fold.tsx';

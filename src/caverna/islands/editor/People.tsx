@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { editorWords } from '../../../i18n/editor/index.ts';
+import { editorWords } from '../../../i18n/editor.ts';
 import {
   type DwarfPosition,
   FOLK_IDS,

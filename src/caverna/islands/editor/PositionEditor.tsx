@@ -2,7 +2,7 @@ import '../../board/board.css';
 import './editor.css';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { editorWords } from '../../../i18n/editor/index.ts';
+import { editorWords } from '../../../i18n/editor.ts';
 import type { Language } from '../../../site/languages.ts';
 import { BoardInWords } from '../../board/BoardInWords.tsx';
 import { HomeBoard } from '../../board/HomeBoard.tsx';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { editorWords } from '../../../i18n/editor/index.ts';
+import { editorWords } from '../../../i18n/editor.ts';
 import { iconOf } from '../../../site/icons.ts';
 import type { Language } from '../../../site/languages.ts';
 import { ALL_GOODS, GOODS, type Good, type SeatPosition } from '../../engine/index.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { editorWords } from '../../../i18n/editor/index.ts';
+import { editorWords } from '../../../i18n/editor.ts';
 import { type Language, languages } from '../../../site/languages.ts';
 import type { SeatPosition } from '../../engine/index.ts';
 import { Glyph } from './Glyph.tsx';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { editorWords } from '../../../i18n/editor/index.ts';
+import { editorWords } from '../../../i18n/editor.ts';
 import { RuleLink } from '../../../islands/RuleLink.tsx';
 import type { Language } from '../../../site/languages.ts';
 import type { Refusal } from '../../engine/index.ts';

@@ -1,6 +1,6 @@
 // Tools in the reader's words, and as icons.
 
-import { type EditorWords, editorWords } from '../../../i18n/editor/index.ts';
+import { type EditorWords, editorWords } from '../../../i18n/editor.ts';
 import { iconOf } from '../../../site/icons.ts';
 import type { Language } from '../../../site/languages.ts';
 import { tileIcon } from '../../board/tile-icons.ts';

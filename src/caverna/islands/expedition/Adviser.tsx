@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { ExpeditionWords } from '../../../i18n/expedition/index.ts';
+import type { ExpeditionWords } from '../../../i18n/expedition.ts';
 import type { Language } from '../../../site/languages.ts';
 import { type Advice, considerLoot, LOOT_AIMS, type LootAim } from '../../bots/index.ts';
 import type { Game, Move } from '../../engine/index.ts';

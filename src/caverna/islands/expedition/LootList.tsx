@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { ExpeditionWords } from '../../../i18n/expedition/index.ts';
+import type { ExpeditionWords } from '../../../i18n/expedition.ts';
 import { RuleLink } from '../../../islands/RuleLink.tsx';
 import type { Language } from '../../../site/languages.ts';
 import type { Game, Move } from '../../engine/index.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { ExpeditionWords } from '../../../i18n/expedition/index.ts';
+import type { ExpeditionWords } from '../../../i18n/expedition.ts';
 import type { Language } from '../../../site/languages.ts';
 import { FOLK_IDS, type SeatPosition } from '../../engine/index.ts';
 import { type Journey, positionOf } from '../../simulators/expedition.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { ExpeditionWords } from '../../../i18n/expedition/index.ts';
+import type { ExpeditionWords } from '../../../i18n/expedition.ts';
 import { useActor } from '../../../islands/use-actor.ts';
 import type { Language } from '../../../site/languages.ts';
 import { HomeBoard } from '../../board/HomeBoard.tsx';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { boxNote } from '../../../i18n/my-box/note.ts';
+import { boxNote } from '../../../i18n/box-note.ts';
 import type { Language } from '../../../site/languages.ts';
 import { path } from '../../../site/paths.ts';
 import type { Box } from '../../engine/index.ts';

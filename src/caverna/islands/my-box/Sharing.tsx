@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { BoxWords } from '../../../i18n/my-box/index.ts';
+import type { BoxWords } from '../../../i18n/my-box.ts';
 import { fileText } from '../../../table/reading.ts';
 import { type BoxResult, packBox, readBoxFile, writeBoxFile } from '../../corrections/kept.ts';
 import type { Box } from '../../engine/index.ts';

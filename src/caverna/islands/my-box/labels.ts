@@ -1,6 +1,6 @@
 // What a field of the box is called, and its values, in the reader's language.
 
-import type { BoxWords } from '../../../i18n/my-box/index.ts';
+import type { BoxWords } from '../../../i18n/my-box.ts';
 import type { Language } from '../../../site/languages.ts';
 import type { Box, BoxField, BoxValue, Direction, Good } from '../../engine/index.ts';
 import { nameGood, nameLoot, nameTile, nameTrap } from '../../telling/names.ts';

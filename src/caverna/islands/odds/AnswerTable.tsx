@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { DIRECTION_ARROWS } from '../../../i18n/directions.ts';
-import type { OddsWords } from '../../../i18n/odds/index.ts';
+import type { OddsWords } from '../../../i18n/odds.ts';
 import { RuleLink } from '../../../islands/RuleLink.tsx';
 import type { Language } from '../../../site/languages.ts';
 import { contentsOf } from '../../engine/index.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import type { OddsWords } from '../../../i18n/odds/index.ts';
+import type { OddsWords } from '../../../i18n/odds.ts';
 import type { Language } from '../../../site/languages.ts';
 import { type OrcLetter, SQUARE_NAMES, SQUARES_ON_BOARD } from '../../engine/index.ts';
 import type { Aim, Ask } from '../../odds/index.ts';

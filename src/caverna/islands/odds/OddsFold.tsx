@@ -1,7 +1,7 @@
 import './odds.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { oddsWords } from '../../../i18n/odds/index.ts';
+import { oddsWords } from '../../../i18n/odds.ts';
 import type { Language } from '../../../site/languages.ts';
 import type { Heat } from '../../board/view.ts';
 import type { Game } from '../../engine/index.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import type { OddsWords } from '../../../i18n/odds/index.ts';
+import type { OddsWords } from '../../../i18n/odds.ts';
 import { RuleLink } from '../../../islands/RuleLink.tsx';
 import type { Language } from '../../../site/languages.ts';
 import { ratio, type Share } from '../../odds/index.ts';

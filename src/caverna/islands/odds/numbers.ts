@@ -1,6 +1,6 @@
 // Chances and averages as people read them: an exact fraction beside a rounded number.
 
-import type { OddsWords } from '../../../i18n/odds/index.ts';
+import type { OddsWords } from '../../../i18n/odds.ts';
 import type { Language } from '../../../site/languages.ts';
 import { ratio, reduced, type Share } from '../../odds/index.ts';
 

@@ -1,6 +1,6 @@
 // Odds turned into the rows of their tables.
 
-import type { OddsWords } from '../../../i18n/odds/index.ts';
+import type { OddsWords } from '../../../i18n/odds.ts';
 import type { Language } from '../../../site/languages.ts';
 import type { Bundle, Good } from '../../engine/index.ts';
 import { ENDS, type Odds, type Share } from '../../odds/index.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { OrcEventWords } from '../../../i18n/orc-event/index.ts';
+import type { OrcEventWords } from '../../../i18n/orc-event.ts';
 import type { Language } from '../../../site/languages.ts';
 import type { FiendsContents, Game, Moment } from '../../engine/index.ts';
 import { seatOf } from '../../engine/index.ts';

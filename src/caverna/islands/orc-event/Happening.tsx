@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { OrcEventWords } from '../../../i18n/orc-event/index.ts';
+import type { OrcEventWords } from '../../../i18n/orc-event.ts';
 import { useActor } from '../../../islands/use-actor.ts';
 import type { Language } from '../../../site/languages.ts';
 import { HomeBoard, type Pick } from '../../board/HomeBoard.tsx';

@@ -1,5 +1,5 @@
 import type { JSX, RefObject } from 'preact';
-import type { OrcEventWords } from '../../../i18n/orc-event/index.ts';
+import type { OrcEventWords } from '../../../i18n/orc-event.ts';
 import { RuleLink } from '../../../islands/RuleLink.tsx';
 import type { Language } from '../../../site/languages.ts';
 import type { OrcEventEvent, OrcStage } from '../../machines/index.ts';

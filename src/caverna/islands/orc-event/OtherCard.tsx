@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { OrcEventWords } from '../../../i18n/orc-event/index.ts';
+import type { OrcEventWords } from '../../../i18n/orc-event.ts';
 import type { Language } from '../../../site/languages.ts';
 import { cardsFor, drawsOf, type OrcEventContext, type OrcEventEvent } from '../../machines/index.ts';
 import { DrawCard } from './DrawCard.tsx';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { OrcEventWords } from '../../../i18n/orc-event/index.ts';
+import type { OrcEventWords } from '../../../i18n/orc-event.ts';
 import { RuleLink } from '../../../islands/RuleLink.tsx';
 import type { Language } from '../../../site/languages.ts';
 import { contentsOf, type Game, type Moment, squareName } from '../../engine/index.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { OrcEventWords } from '../../../i18n/orc-event/index.ts';
+import type { OrcEventWords } from '../../../i18n/orc-event.ts';
 import type { Language } from '../../../site/languages.ts';
 import { endsOrcEvent } from '../../engine/index.ts';
 import type { EventLine } from '../../machines/index.ts';

@@ -175,8 +175,8 @@ export function Table({ sitting, arrival, kept, onMenu, onKeys, onScore, teacher
                 look={look.first}
                 onLook={() => {
                   look.switchFirst();
-                  import('../../../i18n/play/aside.ts').then(({ asideWords }) =>
-                    setNotice(asideWords(language).lookNote(!look.first)),
+                  import('../../../i18n/play-dialogs.ts').then(({ dialogWords }) =>
+                    setNotice(dialogWords(language).lookNote(!look.first)),
                   );
                 }}
               />

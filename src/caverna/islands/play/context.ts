@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { PlayWords } from '../../../i18n/play/index.ts';
+import type { PlayWords } from '../../../i18n/play.ts';
 import type { Language } from '../../../site/languages.ts';
 import { type Move, notate } from '../../engine/index.ts';
 import type { Advice } from './guide/advice.ts';

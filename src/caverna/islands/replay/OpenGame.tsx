@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { ReplayWords } from '../../../i18n/replay/index.ts';
+import type { ReplayWords } from '../../../i18n/replay.ts';
 import { useTextDraft } from '../../../islands/use-text-draft.ts';
 import { fileText } from '../../../table/reading.ts';
 import type { Listed } from '../../table/types.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { ReplayWords } from '../../../i18n/replay/index.ts';
+import type { ReplayWords } from '../../../i18n/replay.ts';
 import type { Lap } from '../../table/story.ts';
 import { withMinus } from '../play/signs/numbers.ts';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { ReplayWords } from '../../../i18n/replay/index.ts';
+import type { ReplayWords } from '../../../i18n/replay.ts';
 import type { Language } from '../../../site/languages.ts';
 import { type Game, score } from '../../engine/index.ts';
 import { scoreCategoryName } from '../../telling/index.ts';

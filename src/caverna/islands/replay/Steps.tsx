@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { ReplayWords } from '../../../i18n/replay/index.ts';
+import type { ReplayWords } from '../../../i18n/replay.ts';
 import { Sign } from '../play/signs/Sign.tsx';
 
 interface Props {

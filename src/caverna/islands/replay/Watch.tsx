@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { ReplayWords } from '../../../i18n/replay/index.ts';
+import type { ReplayWords } from '../../../i18n/replay.ts';
 import { RuleLink } from '../../../islands/RuleLink.tsx';
 import { useActor } from '../../../islands/use-actor.ts';
 import type { Language } from '../../../site/languages.ts';

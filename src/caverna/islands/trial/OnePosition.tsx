@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import type { TryWords } from '../../../i18n/try-it/index.ts';
+import type { TryWords } from '../../../i18n/try-it.ts';
 import { RuleLink } from '../../../islands/RuleLink.tsx';
 import { useActor } from '../../../islands/use-actor.ts';
 import { ownMemory } from '../../../islands/use-draft.ts';

@@ -1,11 +1,12 @@
 // Where goods come from, as far as the rule of an event says it.
 
+import { original } from '../../../site/languages.ts';
 import { type RuleId, whose } from '../../engine/index.ts';
 import { nameFolk, nameReward, nameTile, WRITTEN } from '../names.ts';
 import { aside, type Tongue } from '../tongue.ts';
 
 const REWARD_OF = new Map<string, string>(
-  Object.keys(WRITTEN.rewards).map((id) => [`fiends.reward.${id}`, id]),
+  Object.keys(WRITTEN.rewards(original)).map((id) => [`fiends.reward.${id}`, id]),
 );
 
 /** The tile, folk or reward behind a rule; empty when the rule is nobody's in particular. */
@@ -16,8 +17,8 @@ function sourceOf(t: Tongue, rule: RuleId): string {
   if (reward) return nameReward(t.language, reward);
   const owner = whose(rule);
   if (!owner) return '';
-  if (WRITTEN.tiles[owner]) return nameTile(t.language, owner);
-  return WRITTEN.folk[owner] ? nameFolk(t.language, owner) : '';
+  if (WRITTEN.tiles(original)[owner]) return nameTile(t.language, owner);
+  return WRITTEN.folk(original)[owner] ? nameFolk(t.language, owner) : '';
 }
 
 /** A sentence with its source: "… gets 1 wood (Carpenter)." */

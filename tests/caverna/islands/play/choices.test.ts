@@ -3,7 +3,7 @@ import { legalMoves, legalRearrangements, notate } from '../../../../src/caverna
 import { arrangePicks, nameArrangement } from '../../../../src/caverna/islands/play/board/arranging.ts';
 import { walksOf } from '../../../../src/caverna/islands/play/board/rearranged.ts';
 import { groupsOf } from '../../../../src/caverna/islands/play/decide/options.ts';
-import { en } from '../../../../src/i18n/play/en.ts';
+import { words as en } from '../../../../src/i18n/en/play.ts';
 import { everyPosition } from '../../lib/walk.ts';
 
 describe('the list of choices', () => {

@@ -10,7 +10,7 @@ import { sittingOf } from '../../../../src/caverna/islands/play/sitting.ts';
 import { Table } from '../../../../src/caverna/islands/play/Table.tsx';
 import { gameMachine } from '../../../../src/caverna/machines/index.ts';
 import { loadWords } from '../../../../src/caverna/telling/index.ts';
-import { loadPlayWords } from '../../../../src/i18n/play/index.ts';
+import { loadPlayWords } from '../../../../src/i18n/play.ts';
 
 /** The games that a move was played on, by `play`, or by `trace` while somebody looks on. */
 const played = vi.hoisted((): unknown[] => []);

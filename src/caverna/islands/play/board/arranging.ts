@@ -1,4 +1,4 @@
-import type { PlayWords } from '../../../../i18n/play/index.ts';
+import type { PlayWords } from '../../../../i18n/play.ts';
 import type { Language } from '../../../../site/languages.ts';
 import type { Move, Player } from '../../../engine/index.ts';
 import { nameGood } from '../../../telling/index.ts';

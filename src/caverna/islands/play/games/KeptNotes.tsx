@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { asideWords } from '../../../../i18n/play/aside.ts';
+import { dialogWords } from '../../../../i18n/play-dialogs.ts';
 import type { Session } from '../../../table/types.ts';
 import { useReader } from '../context.ts';
 import { Sign } from '../signs/Sign.tsx';
@@ -14,7 +14,7 @@ export function KeptNotes({
   onFetched(session: Session): void;
 }): JSX.Element {
   const { language } = useReader();
-  const aside = asideWords(language);
+  const aside = dialogWords(language);
   const { fleeting, others, unseen } = keeping;
   const fetchThem = async (): Promise<void> => {
     const session = await keeping.fetchUnseen();

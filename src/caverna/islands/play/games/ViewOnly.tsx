@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { asideWords } from '../../../../i18n/play/aside.ts';
+import { dialogWords } from '../../../../i18n/play-dialogs.ts';
 import { listed } from '../../../telling/index.ts';
 import { useReader } from '../context.ts';
 import { Dialog } from '../Dialog.tsx';
@@ -14,7 +14,7 @@ export function ViewOnly({
   onClose(): void;
 }): JSX.Element {
   const { language } = useReader();
-  const aside = asideWords(language);
+  const aside = dialogWords(language);
   return (
     <Dialog title={aside.viewOnly} onClose={onClose}>
       <p>{aside.viewOnlyWhy[view.why]}</p>

@@ -1,4 +1,4 @@
-import type { PlayWords } from '../../../../i18n/play/index.ts';
+import type { PlayWords } from '../../../../i18n/play.ts';
 import type { Listed } from '../../../table/types.ts';
 import type { Box } from '../setup/wish.ts';
 

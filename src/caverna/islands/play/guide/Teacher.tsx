@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { lessonWords } from '../../../../i18n/lesson/index.ts';
+import { lessonWords } from '../../../../i18n/lesson.ts';
 import { RuleLink } from '../../../../islands/RuleLink.tsx';
 import { movesSoFar } from '../../../../table/timeline.ts';
 import { type Lesson, progressOf } from '../../../table/lesson.ts';

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import { asideWords } from '../../../../i18n/play/aside.ts';
+import { dialogWords } from '../../../../i18n/play-dialogs.ts';
 import { useReader } from '../context.ts';
 import { Dialog } from '../Dialog.tsx';
 
 /** All keys of the table. */
 export function KeysDialog({ onClose }: { onClose(): void }): JSX.Element {
   const { language } = useReader();
-  const aside = asideWords(language);
+  const aside = dialogWords(language);
   return (
     <Dialog title={aside.keysTitle} onClose={onClose}>
       <dl class="key-list">

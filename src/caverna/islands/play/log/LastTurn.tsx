@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { asideWords } from '../../../../i18n/play/aside.ts';
+import { dialogWords } from '../../../../i18n/play-dialogs.ts';
 import type { Game, GameEvent } from '../../../engine/index.ts';
 import { nameSpace, nameTile, tellEvent } from '../../../telling/index.ts';
 import { useReader } from '../context.ts';
@@ -24,7 +24,7 @@ interface Props {
 /** On a phone, where the log is out of sight: who went where and what it brought. Leads to the log. */
 export function LastTurn({ game, turn, onLog }: Props): JSX.Element {
   const { language, t } = useReader();
-  const aside = asideWords(language);
+  const aside = dialogWords(language);
   const { seat, space, goods, events, more } = turn;
   const weapon = Math.max(0, ...events.map((event) => (event.type === 'armed' ? event.n : 0)));
   return (

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { asideWords } from '../../../../i18n/play/aside.ts';
+import { dialogWords } from '../../../../i18n/play-dialogs.ts';
 import { linesOf } from '../../../../table/timeline.ts';
 import type { Timeline } from '../../../table/types.ts';
 import { useReader } from '../context.ts';
@@ -12,7 +12,7 @@ interface Props {
 /** What was tried and taken back: every other line of the game, one press away. */
 export function Lines({ timeline, onJump }: Props): JSX.Element | null {
   const { language } = useReader();
-  const aside = asideWords(language);
+  const aside = dialogWords(language);
   const [, ...others] = linesOf(timeline);
   if (others.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { asideWords } from '../../../../i18n/play/aside.ts';
+import { dialogWords } from '../../../../i18n/play-dialogs.ts';
 import { download } from '../../../../islands/download.ts';
-import { otherLanguages } from '../../../../site/languages.ts';
+import { languageNames, otherLanguages } from '../../../../site/languages.ts';
 import { path } from '../../../../site/paths.ts';
 import { toFile } from '../../../../table/file.ts';
 import { factsOf } from '../../../../table/record.ts';
@@ -30,7 +30,7 @@ interface Props {
 /** Everything around the game itself: its name, settings, sharing, other lines, leaving. */
 export function MenuDialog({ session, fleeting, send, onLeave, onClose }: Props): JSX.Element {
   const { language, t } = useReader();
-  const aside = asideWords(language);
+  const aside = dialogWords(language);
   const title = gameTitle(t, { name: session.name, facts: factsOf(rules, session) });
   return (
     <Dialog title={t.menu} onClose={onClose}>
@@ -63,7 +63,7 @@ export function MenuDialog({ session, fleeting, send, onLeave, onClose }: Props)
             lang={other}
             href={`${path(other, 'play')}${location.hash || hashOf(session.id)}`}
           >
-            <Sign name="language" /> {aside.otherLanguage}
+            <Sign name="language" /> {languageNames[other]}
           </a>
         ))}
         <button type="button" class="button" onClick={onLeave}>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { asideWords } from '../../../../i18n/play/aside.ts';
+import { dialogWords } from '../../../../i18n/play-dialogs.ts';
 import type { Settings } from '../../../../table/session.ts';
 import type { GameMachineEvent } from '../../../machines/index.ts';
 import { useReader } from '../context.ts';
@@ -22,7 +22,7 @@ interface Props {
 /** How the table behaves: a word before turns end, the pace of bots, light or dark. */
 export function SettingFields({ settings, send }: Props): JSX.Element {
   const { language } = useReader();
-  const aside = asideWords(language);
+  const aside = dialogWords(language);
   const [theme, setTheme] = useState(() => THEMES.find((one) => themeInput(one)?.checked) ?? 'system');
   return (
     <fieldset class="menu-settings">

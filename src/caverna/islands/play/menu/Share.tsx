@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { asideWords } from '../../../../i18n/play/aside.ts';
+import { dialogWords } from '../../../../i18n/play-dialogs.ts';
 import { toLink } from '../../../../table/game-link.ts';
 import { linkRules } from '../../../table/link-rules.ts';
 import type { Session } from '../../../table/types.ts';
@@ -11,7 +11,7 @@ import { Sign } from '../signs/Sign.tsx';
 /** The position as a link: copied, or handed over with whatever the device shares with. */
 export function Share({ session }: { session: Session }): JSX.Element {
   const { language, t } = useReader();
-  const aside = asideWords(language);
+  const aside = dialogWords(language);
   const [link, setLink] = useState<string | null>(null);
   const [copied, setCopied] = useState(false);
   const make = async (): Promise<string> => {

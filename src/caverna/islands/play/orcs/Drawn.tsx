@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { orcSceneWords } from '../../../../i18n/orc-scene/index.ts';
+import { orcSceneWords } from '../../../../i18n/orc-scene.ts';
 import { iconOf } from '../../../../site/icons.ts';
 import { EVENTS, type Game, orcs, type Seat } from '../../../engine/index.ts';
 import { nameGood, stepsInWords } from '../../../telling/index.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { orcSceneWords } from '../../../../i18n/orc-scene/index.ts';
+import { orcSceneWords } from '../../../../i18n/orc-scene.ts';
 import { RuleLink } from '../../../../islands/RuleLink.tsx';
 import { useActor } from '../../../../islands/use-actor.ts';
 import { endsOrcEvent, type Game, legalMoves, type Move, seatOf } from '../../../engine/index.ts';

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { asideWords } from '../../../../i18n/play/aside.ts';
+import { dialogWords } from '../../../../i18n/play-dialogs.ts';
 import { useReader } from '../context.ts';
 import { Sign } from '../signs/Sign.tsx';
 
@@ -16,7 +16,7 @@ interface Props {
 /** A move held up to be looked at: what would come of it, and the button that plays it. */
 export function Looked({ says, onPlay, onClose, children }: Props): JSX.Element {
   const { language, t } = useReader();
-  const aside = asideWords(language);
+  const aside = dialogWords(language);
   // The bar takes room at the bottom: what was tapped stays in view.
   useEffect(() => {
     for (const one of document.querySelectorAll('.table .held')) one.scrollIntoView({ block: 'nearest' });

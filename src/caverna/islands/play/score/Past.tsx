@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { asideWords } from '../../../../i18n/play/aside.ts';
+import { dialogWords } from '../../../../i18n/play-dialogs.ts';
 import { type Game, score } from '../../../engine/index.ts';
 import { kindOf } from '../../../table/facts.ts';
 import { useReader } from '../context.ts';
@@ -10,7 +10,7 @@ import { Sign } from '../signs/Sign.tsx';
 /** This result beside those of earlier games of the same kind on this device. */
 export function Past({ game, id }: { game: Game; id: string }): JSX.Element | null {
   const { language } = useReader();
-  const aside = asideWords(language);
+  const aside = dialogWords(language);
   const [earlier, setEarlier] = useState<number[] | null>(null);
   const kind = kindOf(game.setup);
   useEffect(() => {

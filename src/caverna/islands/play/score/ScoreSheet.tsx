@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { asideWords } from '../../../../i18n/play/aside.ts';
+import { dialogWords } from '../../../../i18n/play-dialogs.ts';
 import { RuleLink } from '../../../../islands/RuleLink.tsx';
 import { path } from '../../../../site/paths.ts';
 import { HomeBoard } from '../../../board/HomeBoard.tsx';
@@ -45,7 +45,7 @@ interface Props {
 /** The end of the game: every category with its parts, and who has won. */
 export function ScoreSheet({ game, id, campaign, onBoards, onLeave }: Props): JSX.Element {
   const { language, t } = useReader();
-  const aside = asideWords(language);
+  const aside = dialogWords(language);
   const { seats, winners } = useMemo(() => score(game), [game]);
   const names = winners.map((seat) => game.setup.seats[seat]!.name);
   const solo = seats.length === 1;

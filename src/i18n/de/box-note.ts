@@ -1,0 +1,7 @@
+import type { BoxNoteWords } from '../en/box-note.ts';
+
+/** What simulators say about the box they use, in German. */
+export const words: BoxNoteWords = {
+  before: 'Deine eigene Schachtel gilt:',
+  link: (n) => (n === 1 ? '1 berichtigter Wert' : `${n} berichtigte Werte`),
+};
