@@ -31,7 +31,9 @@ function complaints(): string[] {
   );
 }
 
-it('a third language is asked for, file by file, and nowhere else', { timeout: 60_000 }, () => {
+it('a third language is asked for in every place that needs it, and nowhere else', {
+  timeout: 60_000,
+}, () => {
   const said = complaints();
   const files = [...new Set(said.map((sentence) => sentence.split(':')[0]))].sort();
   expect(files).toEqual([
@@ -42,7 +44,7 @@ it('a third language is asked for, file by file, and nowhere else', { timeout: 6
     'src/i18n/folders.ts',
     'src/site/languages.ts',
   ]);
-  const parts = readdirSync('src/i18n/en').map((file) => `"xx/${file.replace(/\.ts$/, '')}"`);
-  const missing = said.filter((sentence) => sentence.includes('folders.ts')).join('\n');
-  expect(parts.filter((part) => !missing.includes(part))).toEqual([]);
+  // A place that lacks the whole folder names the first of its files.
+  for (const place of ['src/i18n/folders.ts', 'src/caverna/telling/folders.ts'])
+    expect(said.find((sentence) => sentence.startsWith(place))).toMatch(/"xx\/[\w/-]+"/);
 });
