@@ -59,6 +59,30 @@ test.describe('with a finger', { tag: '@phone-only' }, () => {
     await expect(page.locator('.question-text')).toContainText('Player 2');
   });
 
+  test('whoever looks first before the page knows what a finger is goes on looking first', async ({
+    page,
+  }) => {
+    await enter(page);
+    // What watches fingers comes late.
+    let come: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route('**/*fingers*.js', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await sitDown(page, { people: 2, seed: 1 });
+    const eye = page.getByRole('button', { name: 'Look first' });
+    await eye.tap();
+    await expect(eye).toHaveAttribute('aria-pressed', 'true');
+    come();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('look-first'))).toBe('on');
+    await expect(eye).toHaveAttribute('aria-pressed', 'true');
+    await space(page, 'Wood gathering').tap();
+    await expect(bar(page)).toContainText('+1');
+  });
+
   test('looking first on the board and in the list, and keys play at once all the same', async ({ page }) => {
     await enter(page);
     await sitDown(page, { seed: 1 });
