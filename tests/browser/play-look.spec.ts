@@ -131,7 +131,7 @@ test('on a phone one line says what the bot did and what it brought, and leads t
   await sitDown(page, { bots: 1, seed: 1 });
   await space(page, 'Wood gathering').tap();
   const line = page.locator('.last-turn');
-  await expect(page.locator('.question-text')).toContainText('Where does', { timeout: 15_000 });
+  await expect(page.locator('.question-text')).toContainText('Where does');
   await expect(line).toBeInViewport({ ratio: 1 });
   const taken = page.locator('.space.taken', { has: page.locator('[data-seat="1"]') });
   await expect(line).toContainText(await taken.locator('.space-name').innerText());
