@@ -10,7 +10,9 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   workers: 2,
   reporter: [['list']],
-  timeout: 60_000,
+  // Against what hangs, never against what is slow: machines are shared.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     trace: 'on-first-retry',

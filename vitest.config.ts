@@ -8,6 +8,9 @@ export default defineConfig({
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
   test: {
     environment: 'node',
+    // Against what hangs, never against what is slow: machines are shared.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {

@@ -53,6 +53,8 @@ test('with orcs: traps and mines are on the list, Orc D is not there yet, and a 
     'Orc D cannot be fought: This orc is not on the board yet',
   );
   await page.getByRole('button', { name: /Orc A/ }).first().click();
+  // The list is gone: now the reward is asked for.
+  await expect(page.locator('.loot-list')).toHaveCount(0);
   await expect(page.locator('.trial-done')).toHaveCount(0);
   await page.getByRole('button', { name: /gold/ }).last().click();
   await expect(page.locator('.trial-done')).toContainText('In all +');

@@ -2,10 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { enter, pressOn, sameScoresInNode, sitDown } from './play.ts';
 
-test.beforeEach(() => {
-  test.setTimeout(180_000);
-});
-
 /** Bots answer at once, so that a test does not wait for them. */
 async function atOnce(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -18,7 +14,7 @@ test('a person and a bot play a whole game; the bot moves by itself', async ({ p
   await sitDown(page, { people: 1, bots: 1, seed: 3 });
   await atOnce(page);
   await pressOn(page, 12, 2000);
-  await expect(page.locator('.score-sheet')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.score-sheet')).toBeVisible({ timeout: 180_000 });
   await expect(page.locator('.score-table thead th')).toHaveCount(3);
   await sameScoresInNode(page);
 });

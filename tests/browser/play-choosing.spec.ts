@@ -38,6 +38,7 @@ test.describe('with a wide screen', () => {
     await enter(page);
     await sitDown(page, { seed: 1 });
     await page.keyboard.press('a');
+    await expect(page.locator('.space:focus')).toBeVisible();
     await page.locator('.space.lit', { hasText: 'Slash-and-burn' }).focus();
     await page.keyboard.press('Enter');
     // The board asks for squares only once the move is drawn.
@@ -49,10 +50,25 @@ test.describe('with a wide screen', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.locator('.picked')).toBeVisible();
+    await expect(page.locator('.picker [data-square]:focus')).toBeVisible();
     expect(await at()).toMatch(/^[a-f][1-4]$/);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
     await expect(page.locator('.log-step')).not.toHaveCount(0);
+  });
+
+  test('a key that leads somewhere takes nobody away from where they have gone meanwhile', async ({
+    page,
+  }) => {
+    await enter(page);
+    await sitDown(page, { seed: 1 });
+    const stayed = await page.locator('.space.lit', { hasText: 'Slash-and-burn' }).evaluate(async (space) => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+      (space as HTMLElement).focus();
+      for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+      return document.activeElement === space;
+    });
+    expect(stayed).toBe(true);
   });
 
   test('pointing at a choice shows its result and changes nothing', async ({ page }) => {

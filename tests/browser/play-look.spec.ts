@@ -59,6 +59,30 @@ test.describe('with a finger', { tag: '@phone-only' }, () => {
     await expect(page.locator('.question-text')).toContainText('Player 2');
   });
 
+  test('whoever looks first before the page knows what a finger is goes on looking first', async ({
+    page,
+  }) => {
+    await enter(page);
+    // What watches fingers comes late.
+    let come: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route('**/*fingers*.js', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await sitDown(page, { people: 2, seed: 1 });
+    const eye = page.getByRole('button', { name: 'Look first' });
+    await eye.tap();
+    await expect(eye).toHaveAttribute('aria-pressed', 'true');
+    come();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('look-first'))).toBe('on');
+    await expect(eye).toHaveAttribute('aria-pressed', 'true');
+    await space(page, 'Wood gathering').tap();
+    await expect(bar(page)).toContainText('+1');
+  });
+
   test('looking first on the board and in the list, and keys play at once all the same', async ({ page }) => {
     await enter(page);
     await sitDown(page, { seed: 1 });
@@ -107,7 +131,7 @@ test('on a phone one line says what the bot did and what it brought, and leads t
   await sitDown(page, { bots: 1, seed: 1 });
   await space(page, 'Wood gathering').tap();
   const line = page.locator('.last-turn');
-  await expect(page.locator('.question-text')).toContainText('Where does', { timeout: 15_000 });
+  await expect(page.locator('.question-text')).toContainText('Where does');
   await expect(line).toBeInViewport({ ratio: 1 });
   const taken = page.locator('.space.taken', { has: page.locator('[data-seat="1"]') });
   await expect(line).toContainText(await taken.locator('.space-name').innerText());

@@ -21,7 +21,6 @@ test('a solo game is played from the setup to the score sheet by pressing offere
 });
 
 test('a whole game is played with the keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000);
   await enter(page);
   await page.locator('.seed-field input').fill('23');
   await page.locator('.setup .button-strong').focus();

@@ -6,7 +6,6 @@ const needed = 48;
 test('fifty questions a player would ask find their answer among the first three results', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   expect(questions).toHaveLength(50);
   await page.goto('/en/');
   await page.keyboard.press('Control+k');

@@ -134,5 +134,5 @@ describe('windows on the same game', () => {
       seed: 20261118,
       numRuns: 400,
     });
-  }, 120_000);
+  });
 });

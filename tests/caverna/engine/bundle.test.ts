@@ -51,9 +51,9 @@ async function packed(entry: string): Promise<number> {
 describe('the engine in a browser', () => {
   it('weighs at most 70 kB with all boxes, packed', async () => {
     expect(await packed(playing)).toBeLessThanOrEqual(70 * kB);
-  }, 60_000);
+  });
 
   it('weighs at most 76 kB together with the making of positions', async () => {
     expect(await packed(positions)).toBeLessThanOrEqual(76 * kB);
-  }, 60_000);
+  });
 });

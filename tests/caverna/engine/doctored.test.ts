@@ -71,7 +71,7 @@ function table({ cave, farm, goods, weapons }: typeof position extends fc.Arbitr
 }
 
 describe('positions with everything in them', () => {
-  it('never leave the player without a move', { timeout: 120_000 }, () => {
+  it('never leave the player without a move', () => {
     let tried = 0;
     fc.assert(
       fc.property(position, (given) => {

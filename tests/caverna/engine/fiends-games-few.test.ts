@@ -14,7 +14,7 @@ const YELLOW = /^(yellow tile|short strip|tile (dog|family)Parlor|tile trapChamb
 
 describe('random games with orcs, up to three players', () => {
   for (const [players, count] of GAMES)
-    it(`${players} players: nothing breaks in ${count} games`, { timeout: 300_000 }, () => {
+    it(`${players} players: nothing breaks in ${count} games`, () => {
       playMany(run, players, count);
     });
 

@@ -12,7 +12,7 @@ const run = openRun();
 
 describe('random games with orcs, four players and more', () => {
   for (const [players, count] of GAMES)
-    it(`${players} players: nothing breaks in ${count} games`, { timeout: 300_000 }, () => {
+    it(`${players} players: nothing breaks in ${count} games`, () => {
       playMany(run, players, count);
     });
 

@@ -41,7 +41,7 @@ const EVERY = Number(process.env.LOOKAHEAD_EVERY ?? 9);
 describe('looking ahead of exchanges', () => {
   // If a space is not offered, no exchange may open it: it would have been possible all along.
   for (const players of [1, 2, 4, 6])
-    it(`offers every space that an exchange could open, ${players} players`, { timeout: 120_000 }, () => {
+    it(`offers every space that an exchange could open, ${players} players`, () => {
       let checked = 0;
       for (let seed = 1; seed <= 12; seed++) {
         let n = 0;

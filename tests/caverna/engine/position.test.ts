@@ -71,7 +71,7 @@ function checkGame(setup: SetupRequest, seed: number): number {
 
 describe('a game written as a position and set up again is the same game', () => {
   for (const players of [1, 2, 3, 5, 7]) {
-    it(`base game, ${players} players`, { timeout: 60_000 }, () => {
+    it(`base game, ${players} players`, () => {
       let n = 0;
       for (let i = 0; i < 4; i++) {
         const tileSet = i % 2 ? 'intro' : 'full';
@@ -81,14 +81,14 @@ describe('a game written as a position and set up again is the same game', () =>
       expect(n).toBeGreaterThan(60);
     });
 
-    it(`with folk, ${players} players`, { timeout: 60_000 }, () => {
+    it(`with folk, ${players} players`, () => {
       for (let i = 0; i < 4; i++) {
         const seed = players * 100 + i;
         checkGame(folkSetup(players, seed), seed);
       }
     });
 
-    it(`with orcs, ${players} players`, { timeout: 60_000 }, () => {
+    it(`with orcs, ${players} players`, () => {
       for (let i = 0; i < 6; i++) {
         const seed = players * 1000 + i;
         checkGame({ seats: players, modules: ['fiends'], fiends: variedOptions(seed) }, seed);

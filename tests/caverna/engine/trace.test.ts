@@ -85,9 +85,7 @@ const BOXES: Record<string, (seed: number) => SetupRequest> = {
 describe('a trace shows the game after every event', () => {
   for (const [name, setup] of Object.entries(BOXES))
     for (let seed = 1; seed <= 4; seed++)
-      it(`${name}, seed ${seed}: it ends where play ends, and every moment shows what its event says`, {
-        timeout: 60_000,
-      }, () => {
+      it(`${name}, seed ${seed}: it ends where play ends, and every moment shows what its event says`, () => {
         const start = newGame(setup(seed), seed);
         if (!start.ok) throw new Error(JSON.stringify(start.error));
         let game = start.value;

@@ -238,7 +238,7 @@ describe.each(BOXES)('the list of loot, %s', (box) => {
     });
     expect(compared).toBeGreaterThan(60);
     expect(homeless).toBeGreaterThan(2);
-  }, 60_000);
+  });
 
   it('the adviser takes only what is on the list, and brings home what it says', () => {
     FOUND[box].slice(0, 20).forEach(({ game, name, journey }) => {
@@ -265,7 +265,7 @@ describe.each(BOXES)('the list of loot, %s', (box) => {
             if (move.type === 'loot') expect(advice.gain).toBeGreaterThanOrEqual(addedBy(game, move));
       }
     });
-  }, 120_000);
+  });
 });
 
 describe('what can be eaten', () => {

@@ -85,7 +85,7 @@ describe('a whole game at the table', () => {
 
   it('is played to the end by bots alone', async () => {
     const { actor } = table({ seats: [{ kind: 'bot' }, { kind: 'bot' }] }, 3, { bots: ['random', 'random'] });
-    await waitFor(actor, (state) => state.matches({ playing: { chair: 'resting' } }), { timeout: 20_000 });
+    await waitFor(actor, (state) => state.matches({ playing: { chair: 'resting' } }));
     expect(context(actor).game!.phase).toBe('over');
   });
 });
@@ -243,9 +243,7 @@ describe('a campaign', () => {
 describe('bots', () => {
   it('carry out a whole action that they have planned, move by move', async () => {
     const { actor } = table({ seats: 2 }, 3, { bots: ['greedy', 'greedy'] });
-    const planning = await waitFor(actor, ({ context: { planned } }) => planned.length > 1, {
-      timeout: 10_000,
-    });
+    const planning = await waitFor(actor, ({ context: { planned } }) => planned.length > 1);
     const { planned, me, timeline } = planning.context;
     const { depth } = here(timeline!);
     const after = await waitFor(
@@ -278,9 +276,7 @@ describe('bots', () => {
       bots: Array(3).fill('lost'),
       settings,
     });
-    const stuck = await waitFor(actor, (state) => state.matches({ playing: { chair: 'stuck' } }), {
-      timeout: 20_000,
-    });
+    const stuck = await waitFor(actor, (state) => state.matches({ playing: { chair: 'stuck' } }));
     expect(stuck.value).toEqual({ playing: { table: 'expedition', chair: 'stuck' } });
     const point = stuck.context.timeline!.at;
     const [move] = legalMoves(stuck.context.game!);
@@ -365,15 +361,13 @@ describe('trouble', () => {
       bots: ['random', 'random'],
       settings: { pace: 0 },
     });
-    const inside = await waitFor(actor, (state) => state.matches({ playing: { table: 'expedition' } }), {
-      timeout: 20_000,
-    });
+    const inside = await waitFor(actor, (state) => state.matches({ playing: { table: 'expedition' } }));
     actor.send({ type: 'reseat', seat: inside.context.me, bot: null });
     expect(chair(actor)).toBe('asking');
     choose(actor, dice(1));
     expect(context(actor).trouble).toBeNull();
     actor.send({ type: 'reseat', seat: inside.context.me, bot: 'random' });
-    await waitFor(actor, (state) => state.matches({ playing: { table: 'scoring' } }), { timeout: 20_000 });
+    await waitFor(actor, (state) => state.matches({ playing: { table: 'scoring' } }));
     actor.stop();
   });
 });

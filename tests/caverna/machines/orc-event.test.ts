@@ -257,9 +257,7 @@ function* entrances(players: number, seed: number): Generator<Entrance> {
 }
 
 describe('1,000 random events', () => {
-  it('through the machine and through the engine end alike, branches and entered cards included', {
-    timeout: 120_000,
-  }, () => {
+  it('through the machine and through the engine end alike, branches and entered cards included', () => {
     let count = 0;
     let decisions = 0;
     for (let seed = 1; count < 850; seed++) {
@@ -283,7 +281,7 @@ describe('1,000 random events', () => {
     expect(decisions).toBeGreaterThan(1_000);
   });
 
-  it('joined in a game, end where the game goes on', { timeout: 120_000 }, () => {
+  it('joined in a game, end where the game goes on', () => {
     let count = 0;
     for (let seed = 5_000; count < 150; seed++)
       for (const { game, moments, before } of entrances(1 + (seed % 3), seed)) {

@@ -105,7 +105,7 @@ describe('every position of a golden game can be drawn, and nothing on the board
   for (const file of readdirSync(folder))
     it(file, () => {
       for (const game of positions(file, 15)) for (const player of game.players) nothingForgotten(player);
-    }, 30_000);
+    });
 });
 
 describe('the difference between two boards', () => {

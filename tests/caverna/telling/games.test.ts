@@ -71,18 +71,18 @@ function listen(steps: Iterable<Step>): string[] {
 
 describe('whole games in both languages', () => {
   for (const file of GOLDEN)
-    it(`golden: ${file}`, { timeout: 60_000 }, () => {
+    it(`golden: ${file}`, () => {
       expect(listen(golden(file))).toEqual([]);
     });
 
   for (const module of ['base', 'folk', 'fiends'] as const)
     for (let players = 1; players <= 7; players += 2)
-      it(`random: ${module}, ${players} players`, { timeout: 60_000 }, () => {
+      it(`random: ${module}, ${players} players`, () => {
         for (let seed = 1; seed <= 3; seed++)
           expect(listen(random(module, players, players * 10 + seed))).toEqual([]);
       });
 
-  it('the rule questions of all boxes', { timeout: 60_000 }, () => {
+  it('the rule questions of all boxes', () => {
     const faults: string[] = [];
     for (const { name, game, move, events, refusal } of shown()) {
       const found = [...decision(game), ...happenings(events, game)];

@@ -16,10 +16,13 @@ export function useTableKeys(
   { undo, redo, onView, onKeys, onEscape }: Keys,
 ): void {
   const focus = (selector: string): void => root.current?.querySelector<HTMLElement>(selector)?.focus();
-  /** Brings a part of the table up and goes there. */
+  /** Brings a part of the table up and goes there, unless somebody has gone elsewhere before it was drawn. */
   const to = (view: View, selector: string) => (): void => {
+    const from = document.activeElement;
     onView(view);
-    requestAnimationFrame(() => focus(selector));
+    requestAnimationFrame(() => {
+      if ([from, document.body].includes(document.activeElement)) focus(selector);
+    });
   };
   useKeys({
     u: undo,

@@ -24,12 +24,14 @@ export function useLook(table: RefObject<HTMLElement>, game: Game, play: (move: 
   const [up, setUp] = useState<{ game: Game; move: Move } | null>(null);
   const held = up?.game === game ? up.move : null;
   const hand = useRef({ finger: false, long: false });
+  const switched = useRef(false);
   useEffect(() => {
     if (!matchMedia('(any-pointer: coarse)').matches) return;
     // A screen reader may press without a pointer: it looks first, too, where that is wanted.
     hand.current.finger = true;
     const watching = fingers().then(({ looksFirst, watchFingers }) => {
-      setFirst(looksFirst());
+      // Whoever was quicker than this has decided already.
+      if (!switched.current) setFirst(looksFirst());
       return watchFingers(table.current!, hand.current);
     });
     return () => {
@@ -39,6 +41,7 @@ export function useLook(table: RefObject<HTMLElement>, game: Game, play: (move: 
   return {
     first,
     switchFirst: () => {
+      switched.current = true;
       fingers().then(({ lookFirst }) => lookFirst(!first));
       setFirst(!first);
       setUp(null);
