@@ -16,6 +16,8 @@ const isOneOf = (files: readonly string[]): RegExp =>
 
 /** The first that asks for a file gets it. With `whole` comes everything that its files import. */
 export const pieces: { name: string; files?: string[]; test?: RegExp; whole?: boolean }[] = [
+  // What is printed on a home board: boards are drawn from it without the rules.
+  { name: 'printed', files: ['caverna/printed/home-board'] },
   {
     // The engine's `play` and all that it calls, starting a game and saving it.
     name: 'engine',
