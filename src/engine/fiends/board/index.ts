@@ -7,6 +7,7 @@ export { DIRECTIONS } from '../data/movement.ts';
 export type { OrcLetter } from '../types.ts';
 export { boardOf, bribeOf, dogsCount } from './bargain.ts';
 export { breachChoices, hostagesAt, occupy, release, takeHostage } from './breach.ts';
+export { waitsOutside } from './end.ts';
 export {
   friendlyOrcs,
   heldAt,
