@@ -50,7 +50,8 @@ function planned(game: Game, seat: Seat): Way | null {
   const orc = orcs.orcOf(game.players[seat]!, active.orc);
   if (orc.zone !== 'forest') return null;
   const path = orcs.pathOf(orc.at, orcs.cardOf(card, game.setup.box).steps, game.setup.fiends!.diagonalEntry);
-  return { squares: [orc.at, ...path].map(squareName), label: active.orc };
+  const way = orcs.waitsOutside(game) ? path.filter((at) => at !== orcs.CAVE) : path;
+  return { squares: [orc.at, ...way].map(squareName), label: active.orc };
 }
 
 export interface MomentOptions extends SceneOptions {

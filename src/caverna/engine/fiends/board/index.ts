@@ -5,6 +5,7 @@ import type { Player } from '../../state/types.ts';
 
 export { DIRECTIONS } from '../data/movement.ts';
 export { occupy, release } from './breach.ts';
+export { waitsOutside } from './end.ts';
 export {
   friendlyOrcs,
   hostileOrcs,

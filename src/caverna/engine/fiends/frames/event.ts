@@ -14,6 +14,7 @@ import type { FrameOf, Game, Move, MoveOf, Player } from '../../state/types.ts';
 import type { Good } from '../../state/vocabulary.ts';
 import { boardOf, bribeOf } from '../board/bargain.ts';
 import { breachChoices } from '../board/breach.ts';
+import { breaksInAtEnd, waitsOutside } from '../board/end.ts';
 import { change, hostileOrcs, isHostile, orcOf } from '../board/orcs.ts';
 import { freeOrcRooms } from '../board/rooms.ts';
 import { CAVE, cardOf, pathOf, pushTargets, reach, stepFrom } from '../board/walk.ts';
@@ -38,8 +39,6 @@ export function answersTo(game: Game, frame: FrameOf<'negotiate'>): Move[] {
     for (const { way } of pushTargets(orc.at, rulings(game).diagonalEntry)) moves.push({ type: 'push', way });
   return moves;
 }
-
-const breaksInAtEnd = (game: Game): boolean => boardOf(game).atEnd.includes('breachAllForestOrcs');
 
 /** Areas with animals that the orc may take: on the way that its card shows, and in the cave if it is or gets there. */
 function dangerFrom(game: Game, { seat, orc: id }: FrameOf<'negotiate'>): SquareIndex[] {
@@ -177,8 +176,7 @@ const march: FrameRules<'march'> = {
     }
     const [way, ...steps] = frame.steps;
     const to = stepFrom(orc.at, way!, rulings(turn.game).diagonalEntry);
-    // fiends.diff.naturalBreach: agreed on, it waits for the end of the last event before the entrance.
-    if (to === CAVE && rulings(turn.game).walkInAtLast === false && breaksInAtEnd(turn.game)) {
+    if (to === CAVE && waitsOutside(turn.game)) {
       pop(turn);
       return true;
     }
