@@ -42,7 +42,7 @@ export const pieces: { name: string; files?: string[]; test?: RegExp; whole?: bo
       'islands/{RuleLink,chance,download,use-draft}',
       'caverna/islands/play/signs/{Sign,numbers}',
       'caverna/islands/play/games/address',
-      'caverna/corrections/shelf',
+      'caverna/corrections/keys',
       'table/{ask-worker,drafts,json,reading,slate}',
       'site/{languages,paths}',
     ],

@@ -1,38 +1,38 @@
-// "My box" on this device: what its owner has corrected. Every simulator passes `loadBox()` into its setup.
+// "My box" on this device: what its owner has corrected. Every simulator passes `loadCorrections()` into its setup.
 
 import { isRecord, readJson } from '../../table/json.ts';
 import type { LinkError } from '../../table/link.ts';
 import { deviceSlate, keysOf, type Slate } from '../../table/slate.ts';
-import { BOX_DIFFERENT, type Box, type Refusal, readBox } from '../engine/index.ts';
-import { ASIDE_PREFIX, BOX_KEY, FIELD_PREFIX } from './shelf.ts';
+import { ALL_DIFFERENT, type Corrections, type Refusal, readCorrections } from '../engine/index.ts';
+import { ASIDE_PREFIX, CORRECTIONS_KEY, FIELD_PREFIX } from './keys.ts';
 
-export const BOX_FORMAT = 'cave-farmers-box';
-export const BOX_VERSION = 1;
+export const CORRECTIONS_FORMAT = 'cave-farmers-box';
+export const CORRECTIONS_VERSION = 1;
 const KIND = 'box';
 const LONGEST_FILE = 200_000;
 
-export type BoxTrouble =
+export type CorrectionsTrouble =
   | { what: 'link'; error: LinkError }
   /** Not one of our files, or of a version we do not know. */
   | { what: 'file' }
   /** One of ours, but a value cannot be: which field, and why. */
   | { what: 'value'; refusal: Refusal };
-export type BoxResult = { ok: true; value: Box } | { ok: false; error: BoxTrouble };
+export type CorrectionsResult = { ok: true; value: Corrections } | { ok: false; error: CorrectionsTrouble };
 
-const failed = (error: BoxTrouble): BoxResult => ({ ok: false, error });
+const failed = (error: CorrectionsTrouble): CorrectionsResult => ({ ok: false, error });
 
-function checked(value: unknown): BoxResult {
-  const box = readBox(value);
+function checked(value: unknown): CorrectionsResult {
+  const box = readCorrections(value);
   return box.ok ? box : failed({ what: 'value', refusal: box.error });
 }
 
 /** The corrections as a file: readable, and with a name and version of its own. */
-export const writeBoxFile = (box: Box): string =>
-  `${JSON.stringify({ format: BOX_FORMAT, version: BOX_VERSION, box }, null, 2)}\n`;
+export const writeCorrectionsFile = (corrections: Corrections): string =>
+  `${JSON.stringify({ format: CORRECTIONS_FORMAT, version: CORRECTIONS_VERSION, box: corrections }, null, 2)}\n`;
 
-export function readBoxFile(text: string): BoxResult {
+export function readCorrectionsFile(text: string): CorrectionsResult {
   const file = text.length > LONGEST_FILE ? undefined : readJson(text);
-  if (!isRecord(file) || file.format !== BOX_FORMAT || file.version !== BOX_VERSION)
+  if (!isRecord(file) || file.format !== CORRECTIONS_FORMAT || file.version !== CORRECTIONS_VERSION)
     return failed({ what: 'file' });
   return checked(file.box);
 }
@@ -40,31 +40,32 @@ export function readBoxFile(text: string): BoxResult {
 // Most pages only read the box of the device: links are fetched by those that make or open one.
 const links = () => import('../../table/link.ts');
 
-export const packBox = async (box: Box): Promise<string> => (await links()).pack(KIND, BOX_VERSION, box);
+export const packCorrections = async (corrections: Corrections): Promise<string> =>
+  (await links()).pack(KIND, CORRECTIONS_VERSION, corrections);
 
-export async function unpackBox(text: string): Promise<BoxResult> {
-  const link = await (await links()).unpack(KIND, text, { version: BOX_VERSION });
+export async function unpackCorrections(text: string): Promise<CorrectionsResult> {
+  const link = await (await links()).unpack(KIND, text, { version: CORRECTIONS_VERSION });
   return link.ok ? checked(link.value.value) : failed({ what: 'link', error: link.error });
 }
 
 /** One correction as it is kept; undefined when it cannot be read. Whether it fits the others is asked later. */
-function readField(id: string, text: string | null): Box | undefined {
+function readField(id: string, text: string | null): Corrections | undefined {
   const given = { [id]: text === null ? undefined : readJson(text) };
-  const read = readBox(given);
+  const read = readCorrections(given);
   // Empty where it is what everybody has.
   if (read.ok) return read.value;
-  return read.error.args?.problem === 'twice' ? (given as Box) : undefined;
+  return read.error.args?.problem === 'twice' ? (given as Corrections) : undefined;
 }
 
 /** As much of it as can be true at once: of pieces that would be there twice the last one is left out. */
-function consistent(box: Box): Box {
-  const read = readBox(box);
+function consistent(corrections: Corrections): Corrections {
+  const read = readCorrections(corrections);
   if (read.ok) return read.value;
   const { field } = read.error.args ?? {};
-  const rivals = BOX_DIFFERENT.find((ids) => ids.includes(String(field))) ?? [];
-  const last = Object.keys(box).findLast((id) => rivals.includes(id));
+  const rivals = ALL_DIFFERENT.find((ids) => ids.includes(String(field))) ?? [];
+  const last = Object.keys(corrections).findLast((id) => rivals.includes(id));
   if (!last) return {};
-  const { [last]: _, ...rest } = box;
+  const { [last]: _, ...rest } = corrections;
   return consistent(rest);
 }
 
@@ -79,28 +80,28 @@ function putAside(store: Slate, text: string): void {
 
 /** Corrections that were kept together get a key each. What cannot be read of them is set aside as it is. */
 function separate(store: Slate): void {
-  const text = store.getItem(BOX_KEY);
+  const text = store.getItem(CORRECTIONS_KEY);
   if (text === null) return;
   const file = text.length > LONGEST_FILE ? undefined : readJson(text);
-  const fields = isRecord(file) && file.format === BOX_FORMAT && isRecord(file.box) ? file.box : null;
+  const fields = isRecord(file) && file.format === CORRECTIONS_FORMAT && isRecord(file.box) ? file.box : null;
   const kept = Object.entries(fields ?? {}).map(([id, value]) => [id, JSON.stringify(value)] as const);
   const fine = kept.filter(([id, each]) => readField(id, each));
   if (!fields || fine.length < kept.length) putAside(store, text);
   for (const [id, each] of fine)
     if (store.getItem(FIELD_PREFIX + id) === null) store.setItem(FIELD_PREFIX + id, each);
-  store.removeItem(BOX_KEY);
+  store.removeItem(CORRECTIONS_KEY);
 }
 
-export interface OpenedBox {
-  box: Box;
+export interface OpenedCorrections {
+  corrections: Corrections;
   /** What is kept and could not be read, as it is: it is not used, and waits here to be fetched. */
   unread: string[];
 }
 
 /** Reads what is kept here, correction by correction. Those that contradict one before them are not used either. */
-export function openBox(store: Slate | null = deviceSlate()): OpenedBox {
+export function openCorrections(store: Slate | null = deviceSlate()): OpenedCorrections {
   try {
-    if (!store) return { box: {}, unread: [] };
+    if (!store) return { corrections: {}, unread: [] };
     separate(store);
     const unread = keysOf(store, ASIDE_PREFIX)
       .sort()
@@ -112,25 +113,29 @@ export function openBox(store: Slate | null = deviceSlate()): OpenedBox {
         const text = store.getItem(key);
         return { id, text, field: readField(id, text) };
       });
-    const all: Box = Object.assign({}, ...kept.map(({ field }) => field));
-    const box = consistent(all);
+    const all: Corrections = Object.assign({}, ...kept.map(({ field }) => field));
+    const corrections = consistent(all);
     for (const { id, text, field } of kept)
-      if (!field || Object.hasOwn(all, id) !== Object.hasOwn(box, id))
+      if (!field || Object.hasOwn(all, id) !== Object.hasOwn(corrections, id))
         unread.push(JSON.stringify({ [id]: text }));
-    return { box, unread };
+    return { corrections, unread };
   } catch {
-    return { box: {}, unread: [] };
+    return { corrections: {}, unread: [] };
   }
 }
 
 /** For setups: the corrections of this device, or nothing when there are none. */
-export function loadBox(store?: Slate | null): Box | undefined {
-  const { box } = openBox(store);
-  return Object.keys(box).length > 0 ? box : undefined;
+export function loadCorrections(store?: Slate | null): Corrections | undefined {
+  const { corrections } = openCorrections(store);
+  return Object.keys(corrections).length > 0 ? corrections : undefined;
 }
 
 /** Keeps what changed between these two on this device, and nothing else; false when it does not let us. */
-export function saveBox(before: Box, after: Box, store: Slate | null = deviceSlate()): boolean {
+export function saveCorrections(
+  before: Corrections,
+  after: Corrections,
+  store: Slate | null = deviceSlate(),
+): boolean {
   try {
     if (!store) return false;
     for (const id of new Set([...Object.keys(before), ...Object.keys(after)])) {

@@ -10,7 +10,7 @@ import { UnreadDrafts } from '../../islands/UnreadDrafts.tsx';
 import { useAddress } from '../../islands/use-address.ts';
 import { useDraft } from '../../islands/use-draft.ts';
 import type { Language } from '../../site/languages.ts';
-import { loadBox } from '../corrections/kept.ts';
+import { loadCorrections } from '../corrections/kept.ts';
 import {
   type Game,
   installFolk,
@@ -45,7 +45,7 @@ interface Under {
 
 /** On this device's own box. */
 function onOwnBox({ corrections: _, ...journey }: Journey): Journey {
-  const corrections = loadBox();
+  const corrections = loadCorrections();
   return corrections ? { ...journey, corrections } : journey;
 }
 const freshJourney = (): Journey => onOwnBox(FRESH);

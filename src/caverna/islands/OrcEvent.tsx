@@ -10,7 +10,7 @@ import { UnreadDrafts } from '../../islands/UnreadDrafts.tsx';
 import { useAddress } from '../../islands/use-address.ts';
 import { useDraft } from '../../islands/use-draft.ts';
 import type { Language } from '../../site/languages.ts';
-import { loadBox } from '../corrections/kept.ts';
+import { loadCorrections } from '../corrections/kept.ts';
 import { type Game, installPositions, type Move, type Refusal } from '../engine/index.ts';
 import {
   type EventSoFar,
@@ -34,8 +34,8 @@ import { loadReasons } from './reasons.ts';
 /** On this device's own box. */
 function onOwnBox(table: EventTable): EventTable {
   const { box: _, ...given } = table.given;
-  const box = loadBox();
-  return { ...table, given: box ? { ...given, box } : given };
+  const corrections = loadCorrections();
+  return { ...table, given: corrections ? { ...given, box: corrections } : given };
 }
 const freshTable = (): EventTable => onOwnBox(FRESH);
 const keptTable = (value: unknown): EventTable | null => {

@@ -7,7 +7,7 @@ import { anyId, anySeed } from '../../islands/chance.ts';
 import { UnreadDrafts } from '../../islands/UnreadDrafts.tsx';
 import { useDraft } from '../../islands/use-draft.ts';
 import type { Language } from '../../site/languages.ts';
-import { loadBox } from '../corrections/kept.ts';
+import { loadCorrections } from '../corrections/kept.ts';
 import { type Campaign, campaignScore, installFiends } from '../engine/index.ts';
 import { startCampaign } from '../table/campaign.ts';
 import { FRESH_WISH, isContinued, readCampaignWish, sheetOf } from '../table/campaign-shop.ts';
@@ -58,7 +58,7 @@ export default function SoloCampaign({ language, milestones }: Props): JSX.Eleme
   };
   const begin = (event: Event): void => {
     event.preventDefault();
-    const box = loadBox();
+    const corrections = loadCorrections();
     const title = name.trim() || words.unnamed;
     const session = startCampaign({
       side,
@@ -66,7 +66,7 @@ export default function SoloCampaign({ language, milestones }: Props): JSX.Eleme
       seed: anySeed(),
       id: anyId(),
       name: title,
-      ...(box && { box }),
+      ...(corrections && { box: corrections }),
     });
     if (session.ok) sitDown(language, session.value, () => drafting.change(() => FRESH_WISH));
   };

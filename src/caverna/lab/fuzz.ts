@@ -1,7 +1,7 @@
 // One checked game, and the command that repeats it.
 
 import {
-  type Box,
+  type Corrections,
   FIENDS_OPTION_VALUES,
   type GameEvent,
   madeBy,
@@ -29,7 +29,7 @@ export interface FuzzCase {
   module?: string;
   options?: SetupRequest['fiends'];
   /** Corrections of what the rule books do not print. */
-  box?: Box;
+  box?: Corrections;
 }
 
 /** Every ruling both ways over many seeds, both sides of the strength card. */

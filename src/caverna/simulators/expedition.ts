@@ -4,7 +4,7 @@ import { isRecord } from '../../table/json.ts';
 import { type Parcel, pack, unpack } from '../../table/link.ts';
 import { readValue } from '../../table/reading.ts';
 import {
-  type Box,
+  type Corrections,
   type Game,
   type Move,
   notate,
@@ -12,7 +12,7 @@ import {
   parse,
   play,
   type Result,
-  readBox,
+  readCorrections,
   readPosition,
   type SeatPosition,
   sandbox,
@@ -28,7 +28,7 @@ export interface Journey {
   dwarf: number;
   seat: SeatPosition;
   /** What the owner has corrected in the box; it travels with the link. */
-  corrections?: Box;
+  corrections?: Corrections;
 }
 
 const KIND = 'expedition';
@@ -91,7 +91,7 @@ export function readPlan(value: unknown): Journey | null {
   if (level !== 1 && level !== 2 && level !== 3 && level !== 4) return null;
   if (!Number.isInteger(dwarf) || Number(dwarf) < 0) return null;
   const position = readPosition({ seats: [seat] });
-  const changed = corrections === undefined ? null : readBox(corrections);
+  const changed = corrections === undefined ? null : readCorrections(corrections);
   if (!position.ok || changed?.ok === false) return null;
   return {
     box,

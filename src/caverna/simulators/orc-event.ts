@@ -14,7 +14,7 @@ import {
   parse,
   type Refusal,
   type Result,
-  readBox,
+  readCorrections,
   readPosition,
   reshuffled,
   type Scenario,
@@ -124,7 +124,7 @@ const texts = (value: unknown): value is string[] =>
 /** A table from anywhere that can be shown, whether or not the rules allow what lies on it. */
 function readGiven(value: unknown): Result<Position> {
   const given = readPosition(value);
-  const box = given.ok && given.value.box ? readBox(given.value.box) : null;
+  const box = given.ok && given.value.box ? readCorrections(given.value.box) : null;
   return box && !box.ok ? box : given;
 }
 

@@ -2,7 +2,14 @@
 
 import { isRecord } from '../../table/json.ts';
 import { LONGEST_TITLE } from '../../table/session.ts';
-import { BONUSES, type BonusId, type Box, type Campaign, choicesOf, type Purchase } from '../engine/index.ts';
+import {
+  BONUSES,
+  type BonusId,
+  type Campaign,
+  type Corrections,
+  choicesOf,
+  type Purchase,
+} from '../engine/index.ts';
 import { reckoned } from './campaign.ts';
 import type { Session } from './types.ts';
 
@@ -10,13 +17,19 @@ import type { Session } from './types.ts';
 const MOST_CHOSEN = 200;
 
 /** Everything the shop sells, row by row of the sheet. */
-export const shopRows = (box?: Box): { once: number; permanent: number; choices: BonusId[] }[] =>
-  BONUSES.map((bonus) => ({ once: bonus.once, permanent: bonus.permanent, choices: choicesOf(bonus, box) }));
+export const shopRows = (
+  corrections?: Corrections,
+): { once: number; permanent: number; choices: BonusId[] }[] =>
+  BONUSES.map((bonus) => ({
+    once: bonus.once,
+    permanent: bonus.permanent,
+    choices: choicesOf(bonus, corrections),
+  }));
 
 /** Bonuses as they were put into the basket; null when they are none. Whether the points last is said by the shop. */
-export function readBasket(value: unknown, box?: Box): Purchase[] | null {
+export function readBasket(value: unknown, corrections?: Corrections): Purchase[] | null {
   if (!Array.isArray(value) || value.length > MOST_CHOSEN) return null;
-  const sold = shopRows(box).flatMap(({ choices }) => choices);
+  const sold = shopRows(corrections).flatMap(({ choices }) => choices);
   const basket = value.flatMap((each): Purchase[] => {
     const choice = isRecord(each) ? sold.find((id) => id === each.choice) : undefined;
     return choice && typeof each.permanent === 'boolean' ? [{ choice, permanent: each.permanent }] : [];

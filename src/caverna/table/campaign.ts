@@ -4,9 +4,9 @@
 import { type Settings, startSession } from '../../table/session.ts';
 import { gameOf } from '../../table/timeline.ts';
 import {
-  type Box,
   buyBonuses,
   type Campaign,
+  type Corrections,
   finishGame,
   newCampaign,
   type Purchase,
@@ -22,7 +22,7 @@ export interface NewCampaign {
   seed: number;
   id: string;
   name?: string;
-  box?: Box;
+  box?: Corrections;
   lastAlone?: boolean;
   bot?: string | null;
   settings?: Partial<Settings>;
@@ -48,12 +48,12 @@ export const startCampaign = ({
   seed,
   id,
   name = '',
-  box,
+  box: corrections,
   lastAlone,
   bot = null,
   settings,
 }: NewCampaign) =>
-  gameFrom(newCampaign(side, box, lastAlone), {
+  gameFrom(newCampaign(side, corrections, lastAlone), {
     seed,
     id,
     name,

@@ -1,8 +1,13 @@
 // Every door through which something comes in from outside. Each takes a hostile input in the form in which it would
 // arrive there, and does what the page does with what it lets in.
 
-import { type BoxResult, openBox, readBoxFile, unpackBox } from '../../../src/caverna/corrections/kept.ts';
-import { BOX_KEY } from '../../../src/caverna/corrections/shelf.ts';
+import {
+  type CorrectionsResult,
+  openCorrections,
+  readCorrectionsFile,
+  unpackCorrections,
+} from '../../../src/caverna/corrections/kept.ts';
+import { CORRECTIONS_KEY } from '../../../src/caverna/corrections/keys.ts';
 import {
   buyBonuses,
   type Game,
@@ -11,8 +16,8 @@ import {
   newGame,
   parse,
   type Result,
-  readBox,
   readCampaign,
+  readCorrections,
   readPosition,
   readSave,
   readSetup,
@@ -106,7 +111,7 @@ function event(result: EventResult): boolean {
   return result.ok;
 }
 
-function box(result: BoxResult): boolean {
+function box(result: CorrectionsResult): boolean {
   if (!result.ok && result.error.what === 'value') drawRefusal(result.error.refusal);
   return result.ok;
 }
@@ -137,10 +142,10 @@ async function kept(value: unknown): Promise<boolean> {
 
 /** The corrections of a device whose store holds this text. What cannot be read is put aside, never thrown away. */
 function keptBox(text: string): boolean {
-  const held = new Map([[BOX_KEY, text]]);
-  const { unread } = openBox(slateOf(held));
-  if (held.has(BOX_KEY)) throw new Error('read, but still in the way');
-  if (!readBoxFile(text).ok && held.size === 0) throw new Error('lost');
+  const held = new Map([[CORRECTIONS_KEY, text]]);
+  const { unread } = openCorrections(slateOf(held));
+  if (held.has(CORRECTIONS_KEY)) throw new Error('read, but still in the way');
+  if (!readCorrectionsFile(text).ok && held.size === 0) throw new Error('lost');
   return unread.length === 0;
 }
 
@@ -239,7 +244,7 @@ export const doors: Readonly<Record<string, Door>> = {
   'a setup': ({ value }) => game(newGame(value as never, 1)),
   'a save as text': ({ text }) => told(load(text)),
   'a save as data': ({ value }) => told(readSave(value)),
-  'corrections as data': ({ value }) => told(readBox(value)),
+  'corrections as data': ({ value }) => told(readCorrections(value)),
   'a campaign sheet': ({ value }) => told(readCampaign(value)) || readPart(value) !== null,
   'a line': ({ text, value }) => [parse(text), parse(value as string)].some(told),
   'the settings of a table': ({ value }) => Number.isFinite(readSettings(value).pace),
@@ -271,8 +276,8 @@ export const doors: Readonly<Record<string, Door>> = {
   'a link in the replay': async ({ text }) =>
     opened((await replayed(rules, { ask: 1, what: 'link', text, id: 'fresh-id' })).result),
   'a kept game': ({ value }) => kept(value),
-  'a file of corrections': ({ text }) => box(readBoxFile(text)),
-  'a link to corrections': async (input) => box(await unpackBox(await forged('box', input))),
+  'a file of corrections': ({ text }) => box(readCorrectionsFile(text)),
+  'a link to corrections': async (input) => box(await unpackCorrections(await forged('box', input))),
   'a kept note': ({ text }) => keptNote(text),
   'a kept draft': ({ text }) => keptDraft(text),
   'kept corrections': ({ text }) => keptBox(text),
@@ -281,7 +286,11 @@ export const doors: Readonly<Record<string, Door>> = {
     return read !== null && draftOf(read.table, read.kept).ok;
   },
   'an address of any page': async ({ text }) => {
-    const results = [await readEvent(text), await fromLink(rules, text, waiting), await unpackBox(text)];
+    const results = [
+      await readEvent(text),
+      await fromLink(rules, text, waiting),
+      await unpackCorrections(text),
+    ];
     wanted(text);
     return results.some(({ ok }) => ok) || (await readJourney(text)) !== null;
   },

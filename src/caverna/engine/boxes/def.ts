@@ -3,7 +3,7 @@
 // fetched (`fetch.ts`).
 
 import type { Effect } from '../actions/effects.ts';
-import type { Box, BoxField, Different } from '../corrections/field.ts';
+import type { CorrectionField, Corrections, Different } from '../corrections/field.ts';
 import type { Exchange } from '../data/exchanges.ts';
 import type { Loot } from '../data/loot.ts';
 import type { SpaceVariant } from '../data/spaces.ts';
@@ -49,22 +49,22 @@ export interface BoxDef {
   /** Loot; what asks for no power is offered by the box itself (`lootMoves`). */
   loot?: readonly Loot[];
   /** What owners may correct, and which of these values must differ from each other. */
-  fields?: readonly BoxField[];
+  fields?: readonly CorrectionField[];
   different?: readonly Different[];
   /** What the corrections of a game say of a tile. */
-  corrected?(corrections: Box, tile: FurnishingId): Corrected | undefined;
+  corrected?(corrections: Corrections, tile: FurnishingId): Corrected | undefined;
 
   // Setting up.
 
   /** The folk that a seat may play; without them everybody plays dwarfs. */
   folks?: readonly FolkId[];
   /** Rulings that only this box knows: what every setup says of them, and what they may be. */
-  options?(corrections: Box | null): {
+  options?(corrections: Corrections | null): {
     written: Partial<Options>;
     values: Readonly<Record<string, readonly unknown[]>>;
   };
   /** Checks the part of a request that is the box's own; `own` reads one field of it. */
-  readSetup?(setup: Setup, own: (field: string) => unknown, corrections: Box | null): Result<Setup>;
+  readSetup?(setup: Setup, own: (field: string) => unknown, corrections: Corrections | null): Result<Setup>;
   /** Deals what the box adds, after everything of the base game. */
   deal?(game: Game, random: Random): void;
   /** What happens before the first round; false when there is nothing. */

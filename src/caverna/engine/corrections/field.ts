@@ -5,11 +5,11 @@ import type { Provenance } from '../data/provenance.ts';
 import { ok, type Result, refuse } from '../state/result.ts';
 import { BOX_IDS, type BoxId } from '../state/vocabulary.ts';
 
-export type BoxValue = string | number;
+export type CorrectionValue = string | number;
 /** Field id → corrected value. Only what differs from our data is kept. */
-export type Box = Readonly<Record<string, BoxValue>>;
+export type Corrections = Readonly<Record<string, CorrectionValue>>;
 
-export const BOX_GROUPS = [
+export const CORRECTION_GROUPS = [
   'cards',
   'events',
   'bribes',
@@ -22,16 +22,16 @@ export const BOX_GROUPS = [
   'folk',
   'charcoal',
 ] as const;
-export type BoxGroup = (typeof BOX_GROUPS)[number];
+export type CorrectionGroup = (typeof CORRECTION_GROUPS)[number];
 
 interface Common {
   /** Begins with the box it lies in: `fiends.card.M3-5.orcD`. */
   id: string;
-  group: BoxGroup;
+  group: CorrectionGroup;
   /** What the rule books state is shown, but cannot be corrected. */
   provenance: Provenance;
 }
-export type BoxField =
+export type CorrectionField =
   | (Common & { kind: 'choice'; among: readonly string[]; ours: string })
   | (Common & { kind: 'number'; least: number; most: number; ours: number });
 
@@ -40,32 +40,37 @@ export type Different = readonly string[];
 
 const LONGEST_ID = 60;
 const MOST_FIELDS = 1000;
-export type BoxPart = `${BoxId}.`;
-const PARTS = BOX_IDS.map((id): BoxPart => `${id}.`);
+export type FieldPrefix = `${BoxId}.`;
+const PARTS = BOX_IDS.map((id): FieldPrefix => `${id}.`);
 
 type Problem = 'shape' | 'unknown' | 'fixed' | 'value' | 'twice';
 const wrong = (field: string, problem: Problem) =>
   refuse<never>('badBox', undefined, { field: field.slice(0, LONGEST_ID), problem });
 
-const accepts = (field: BoxField, value: unknown): value is BoxValue =>
+const accepts = (field: CorrectionField, value: unknown): value is CorrectionValue =>
   field.kind === 'choice'
     ? typeof value === 'string' && field.among.includes(value)
     : Number.isInteger(value) && (value as number) >= field.least && (value as number) <= field.most;
 
 /** The value of a field: corrected, or ours. */
-export const valueIn = (box: Box | undefined, field: BoxField): BoxValue => box?.[field.id] ?? field.ours;
+export const valueIn = (corrections: Corrections | undefined, field: CorrectionField): CorrectionValue =>
+  corrections?.[field.id] ?? field.ours;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function twice(box: Box, fields: readonly BoxField[], different: readonly Different[]): string | null {
+function twice(
+  corrections: Corrections,
+  fields: readonly CorrectionField[],
+  different: readonly Different[],
+): string | null {
   const byId = new Map(fields.map((field) => [field.id, field]));
   for (const ids of different) {
-    const seen = new Set<BoxValue>();
+    const seen = new Set<CorrectionValue>();
     // A corrected value is the one to blame, not the one that was there before.
-    const ordered = [...ids].sort((a, b) => Number(a in box) - Number(b in box));
+    const ordered = [...ids].sort((a, b) => Number(a in corrections) - Number(b in corrections));
     for (const id of ordered) {
-      const value = valueIn(box, byId.get(id)!);
+      const value = valueIn(corrections, byId.get(id)!);
       if (seen.has(value)) return id;
       seen.add(value);
     }
@@ -79,15 +84,15 @@ function twice(box: Box, fields: readonly BoxField[], different: readonly Differ
  */
 export function readFields(
   value: unknown,
-  wanted: readonly BoxPart[],
-  fields: readonly BoxField[],
+  wanted: readonly FieldPrefix[],
+  fields: readonly CorrectionField[],
   different: readonly Different[] = [],
-): Result<Box> {
+): Result<Corrections> {
   if (!isRecord(value)) return wrong('', 'shape');
   const entries = Object.entries(value);
   if (entries.length > MOST_FIELDS) return wrong('', 'shape');
   const byId = new Map(fields.map((field) => [field.id, field]));
-  const box: Record<string, BoxValue> = {};
+  const corrections: Record<string, CorrectionValue> = {};
   for (const [id, entry] of entries) {
     if (PARTS.some((part) => id.startsWith(part) && !wanted.includes(part))) continue;
     const field = byId.get(id);
@@ -95,8 +100,8 @@ export function readFields(
     if (!accepts(field, entry)) return wrong(id, 'value');
     if (entry === field.ours) continue;
     if (field.provenance === 'stated') return wrong(id, 'fixed');
-    box[id] = entry;
+    corrections[id] = entry;
   }
-  const again = twice(box, fields, different);
-  return again ? wrong(again, 'twice') : ok(box);
+  const again = twice(corrections, fields, different);
+  return again ? wrong(again, 'twice') : ok(corrections);
 }

@@ -10,7 +10,7 @@ import type { OrcLetter } from '../fiends/data/rewards.ts';
 import { EXTENSIONS, SHORT_STRIPS, SUPPLY_BASE } from '../fiends/data/supply.ts';
 import { FIENDS_TILES } from '../fiends/data/tiles.ts';
 import { SUPPLY } from '../state/vocabulary.ts';
-import type { BoxField, BoxGroup, Different } from './field.ts';
+import type { CorrectionField, CorrectionGroup, Different } from './field.ts';
 import { needed } from './fiends.ts';
 
 const SYMBOLS = ['left', 'middle', 'right'];
@@ -33,19 +33,19 @@ const sourceOf = <F extends string>(entry: Provenanced<F>, field: F): Provenance
 
 const choice = (
   id: string,
-  group: BoxGroup,
+  group: CorrectionGroup,
   provenance: Provenance,
   among: readonly string[],
   ours: string,
-): BoxField => ({ id: `fiends.${id}`, group, provenance, kind: 'choice', among, ours });
+): CorrectionField => ({ id: `fiends.${id}`, group, provenance, kind: 'choice', among, ours });
 const number = (
   id: string,
-  group: BoxGroup,
+  group: CorrectionGroup,
   provenance: Provenance,
   least: number,
   most: number,
   ours: number,
-): BoxField => ({ id: `fiends.${id}`, group, provenance, kind: 'number', least, most, ours });
+): CorrectionField => ({ id: `fiends.${id}`, group, provenance, kind: 'number', least, most, ours });
 
 const cardFields = () =>
   MOVEMENT_CARDS.flatMap((card) => [
@@ -134,7 +134,7 @@ const pointFields = () =>
     number(`points.${tile.id}`, 'points', sourceOf(tile, 'points'), 0, 9, tile.points),
   );
 
-const allFields = (): readonly BoxField[] => [
+const allFields = (): readonly CorrectionField[] => [
   ...cardFields(),
   ...eventFields(),
   ...bribeFields(),

@@ -14,7 +14,7 @@ import {
 } from '../fiends/data/supply.ts';
 import type { TileId } from '../state/vocabulary.ts';
 import { type Good, SUPPLY, type SupplyGood } from '../state/vocabulary.ts';
-import type { Box } from './field.ts';
+import type { Corrections } from './field.ts';
 
 /** The components of a game's box, as printed or as its owners have corrected them. */
 export interface FiendsContents {
@@ -53,8 +53,8 @@ export const needed = (milestone: Milestone): string => {
   return needs.what === 'goodAtLeast' ? needs.good : NEEDED[needs.what];
 };
 
-function merge(box: Box): FiendsContents {
-  const at = <T>(id: string, ours: T): T => (box[`fiends.${id}`] as T | undefined) ?? ours;
+function merge(corrections: Corrections): FiendsContents {
+  const at = <T>(id: string, ours: T): T => (corrections[`fiends.${id}`] as T | undefined) ?? ours;
   return {
     cards: MOVEMENT_CARDS.map((card) => ({
       ...card,
@@ -110,12 +110,12 @@ const asPrinted = (): FiendsContents => ({
 });
 const AS_PRINTED = /* @__PURE__ */ asPrinted();
 
-const merged = /* @__PURE__ */ new WeakMap<Box, FiendsContents>();
+const merged = /* @__PURE__ */ new WeakMap<Corrections, FiendsContents>();
 
 /** What lies in the box, merged once for each set of corrections. */
-export function contentsOf(box: Box | undefined): FiendsContents {
-  if (box === undefined) return AS_PRINTED;
-  const contents = merged.get(box) ?? merge(box);
-  merged.set(box, contents);
+export function contentsOf(corrections: Corrections | undefined): FiendsContents {
+  if (corrections === undefined) return AS_PRINTED;
+  const contents = merged.get(corrections) ?? merge(corrections);
+  merged.set(corrections, contents);
   return contents;
 }

@@ -6,7 +6,7 @@ import type { Bonus, Offer } from '../powers/hooks.ts';
 import { type Bundle, type Price, price } from '../state/goods.ts';
 import type { Player } from '../state/types.ts';
 import { ANIMALS, CHARCOAL, type Good, SUPPLY, type SupplyGood, type TileId } from '../state/vocabulary.ts';
-import type { Box, BoxField } from './field.ts';
+import type { CorrectionField, Corrections } from './field.ts';
 
 const NOTHING = 'none';
 
@@ -21,14 +21,14 @@ const replaceable = Object.values(TILES)
   .map(({ id }) => id as string);
 
 const charcoal = { group: 'charcoal', provenance: 'missing' } as const;
-const choice = (id: string, among: readonly string[], ours: string): BoxField => ({
+const choice = (id: string, among: readonly string[], ours: string): CorrectionField => ({
   ...charcoal,
   kind: 'choice',
   id: `folk.charcoal.${id}`,
   among,
   ours,
 });
-const number = (id: string, least: number, most: number, ours: number): BoxField => ({
+const number = (id: string, least: number, most: number, ours: number): CorrectionField => ({
   ...charcoal,
   kind: 'number',
   id: `folk.charcoal.${id}`,
@@ -42,7 +42,7 @@ const number = (id: string, least: number, most: number, ours: number): BoxField
  * first number is 0: goods when built; goods at the start of each harvest, for every so many of something;
  * a trade at the start of each harvest; points for every so many of something.
  */
-const CHARCOAL_FIELDS: readonly BoxField[] = [
+const CHARCOAL_FIELDS: readonly CorrectionField[] = [
   choice('known', ['no', 'yes'], 'no'),
   ...SUPPLY.map((good) => number(`price.${good}`, 0, 9, 0)),
   number('points', 0, 9, 0),
@@ -63,7 +63,7 @@ const CHARCOAL_FIELDS: readonly BoxField[] = [
   number('score.each', 1, 9, 1),
 ];
 
-export const FOLK_FIELDS: readonly BoxField[] = [
+export const FOLK_FIELDS: readonly CorrectionField[] = [
   // folk.open.trainingRoomAmount
   {
     id: 'folk.trainingRoom',
@@ -76,7 +76,7 @@ export const FOLK_FIELDS: readonly BoxField[] = [
   },
   // folk.open.nameColours: dwellings are known as such.
   ...FOLK_TILES.filter(({ colour }) => colour !== 'orange').map(
-    ({ id, colour }): BoxField => ({
+    ({ id, colour }): CorrectionField => ({
       id: `folk.colour.${id}`,
       group: 'folk',
       provenance: 'reconstructed',
@@ -109,8 +109,9 @@ function counted(player: Player, what: Counted): number {
 
 const defaults = new Map(FOLK_FIELDS.map((field) => [field.id, field.ours]));
 
-function make(box: Box): Charcoal {
-  const at = <T>(id: string): T => (box[`folk.charcoal.${id}`] ?? defaults.get(`folk.charcoal.${id}`)) as T;
+function make(corrections: Corrections): Charcoal {
+  const at = <T>(id: string): T =>
+    (corrections[`folk.charcoal.${id}`] ?? defaults.get(`folk.charcoal.${id}`)) as T;
   const times = at<number>('trade.times');
   const replaces = at<string>('replaces');
   return {
@@ -141,12 +142,12 @@ function make(box: Box): Charcoal {
   };
 }
 
-const made = new WeakMap<Box, Charcoal>();
+const made = new WeakMap<Corrections, Charcoal>();
 
 /** Charcoal Storage as the players know it; null while its text is missing (folk.open.charcoalText). */
-export function charcoalOf(box: Box | undefined): Charcoal | null {
-  if (box?.['folk.charcoal.known'] !== 'yes') return null;
-  const known = made.get(box) ?? make(box);
-  made.set(box, known);
+export function charcoalOf(corrections: Corrections | undefined): Charcoal | null {
+  if (corrections?.['folk.charcoal.known'] !== 'yes') return null;
+  const known = made.get(corrections) ?? make(corrections);
+  made.set(corrections, known);
   return known;
 }

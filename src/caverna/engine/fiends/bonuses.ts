@@ -1,7 +1,7 @@
 // The bonuses of a campaign by name.
 
 import type { Effect } from '../actions/effects.ts';
-import type { Box } from '../corrections/field.ts';
+import type { Corrections } from '../corrections/field.ts';
 import { contentsOf } from '../corrections/fiends.ts';
 import { TWINS } from '../state/vocabulary.ts';
 import { BONUSES, type Bonus, type BonusId } from './data/campaign.ts';
@@ -26,15 +26,15 @@ const isUnfolded = (choice: Bonus['choices'][number]): choice is keyof typeof UN
   Object.hasOwn(UNFOLDED, choice);
 
 /** Everything that one row of the table sells, with the supply board base of this box. */
-export const choicesOf = ({ choices }: Bonus, box?: Box): BonusId[] =>
+export const choicesOf = ({ choices }: Bonus, corrections?: Corrections): BonusId[] =>
   choices.flatMap((choice): BonusId | readonly BonusId[] =>
     choice === 'basicFunctionalTileFree'
-      ? contentsOf(box).baseTiles.map((tile) => `tile.${tile}` as const)
+      ? contentsOf(corrections).baseTiles.map((tile) => `tile.${tile}` as const)
       : isUnfolded(choice)
         ? UNFOLDED[choice]
         : choice,
   );
 
 /** The bonus a choice belongs to: its price once and for good; null when it is none of the table. */
-export const bonusOf = (choice: string, box?: Box): Bonus | null =>
-  BONUSES.find((bonus) => choicesOf(bonus, box).some((id) => id === choice)) ?? null;
+export const bonusOf = (choice: string, corrections?: Corrections): Bonus | null =>
+  BONUSES.find((bonus) => choicesOf(bonus, corrections).some((id) => id === choice)) ?? null;

@@ -1,8 +1,8 @@
 // A campaign from outside, such as a stored one: nothing is trusted before it has been looked at.
 
-import type { Box } from '../corrections/field.ts';
+import type { Corrections } from '../corrections/field.ts';
 import { contentsOf } from '../corrections/fiends.ts';
-import { readBox } from '../corrections/index.ts';
+import { readCorrections } from '../corrections/index.ts';
 import { isRecord, wholeNumber } from '../position/reading.ts';
 import { ok, type Result, refuse } from '../state/result.ts';
 import { bonusOf, MOST_BONUSES } from './bonuses.ts';
@@ -44,14 +44,19 @@ function readGames(value: unknown, milestones: readonly Milestone[]): PlayedGame
   return games;
 }
 
-const bonuses = (value: unknown, box: Box | undefined): BonusId[] | null =>
-  Array.isArray(value) && value.every((entry) => typeof entry === 'string' && bonusOf(entry, box) !== null)
+const bonuses = (value: unknown, corrections: Corrections | undefined): BonusId[] | null =>
+  Array.isArray(value) &&
+  value.every((entry) => typeof entry === 'string' && bonusOf(entry, corrections) !== null)
     ? value.slice()
     : null;
 
 /** fiends.campaign.noRepeat: pieces of this box, none of them twice, a set for every game begun. */
-function readUsed(value: unknown, box: Box | undefined, games: number): Campaign['used'] | null {
-  const { extensions, shortStrips, milestones } = contentsOf(box);
+function readUsed(
+  value: unknown,
+  corrections: Corrections | undefined,
+  games: number,
+): Campaign['used'] | null {
+  const { extensions, shortStrips, milestones } = contentsOf(corrections);
   const known = new Set([...extensions, ...LONG_STRIPS, ...shortStrips, ...milestones].map(({ id }) => id));
   if (!Array.isArray(value) || !value.every((entry) => known.has(entry))) return null;
   if (new Set(value).size < value.length || value.length % PIECES_PER_GAME !== 0) return null;
@@ -66,7 +71,7 @@ export function readCampaign(value: unknown): Result<Campaign> {
   if (side !== 'easy' && side !== 'hard') return bad('side');
   if (typeof lost !== 'boolean') return bad('lost');
   if (lastAlone !== undefined && lastAlone !== true) return bad('lastAlone');
-  const box = value.box === undefined ? ok(undefined) : readBox(value.box);
+  const box = value.box === undefined ? ok(undefined) : readCorrections(value.box);
   if (!box.ok) return box;
   const sides = contentsOf(box.value).milestones;
   const games = readGames(value.games, sides);

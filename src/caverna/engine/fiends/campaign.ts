@@ -1,6 +1,6 @@
 // The solo campaign of five games (fiends.campaign.*): pure functions from one game to the next.
 
-import type { Box } from '../corrections/field.ts';
+import type { Corrections } from '../corrections/field.ts';
 import { contentsOf } from '../corrections/fiends.ts';
 import { fromSeed, shuffled } from '../flow/random.ts';
 import type { SetupRequest } from '../flow/setup.ts';
@@ -48,11 +48,15 @@ export interface Campaign {
   /** fiends.campaign.score: what the fifth game brings counts alone; otherwise its total, carry included. */
   lastAlone?: true;
   /** What the owner of the box has corrected; it holds for all five games. */
-  box?: Box;
+  box?: Corrections;
 }
 
-export const newCampaign = (side: Campaign['side'], box?: Box, lastAlone = false): Campaign => ({
-  ...(box ? { box } : {}),
+export const newCampaign = (
+  side: Campaign['side'],
+  corrections?: Corrections,
+  lastAlone = false,
+): Campaign => ({
+  ...(corrections ? { box: corrections } : {}),
   ...(lastAlone ? { lastAlone } : {}),
   side,
   carry: 0,
@@ -144,10 +148,14 @@ export function finishGame(campaign: Campaign, game: Game, milestone: Milestone)
 }
 
 /** The sum after the milestone's discount, which never goes below 0 (fiends.campaign.milestoneRest). */
-export function billOf(purchases: readonly Purchase[], discount: number, box?: Box): number | null {
+export function billOf(
+  purchases: readonly Purchase[],
+  discount: number,
+  corrections?: Corrections,
+): number | null {
   let sum = 0;
   for (const { choice, permanent } of purchases) {
-    const bonus = bonusOf(choice, box);
+    const bonus = bonusOf(choice, corrections);
     if (!bonus) return null;
     sum += permanent ? bonus.permanent : bonus.once;
   }

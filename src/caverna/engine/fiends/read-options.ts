@@ -1,6 +1,6 @@
 // Options of Frantic Fiends from anywhere: nothing is trusted before it has been looked at.
 
-import type { Box } from '../corrections/field.ts';
+import type { Corrections } from '../corrections/field.ts';
 import { isRecord, wholeNumber } from '../position/reading.ts';
 import { bonusOf, MOST_BONUSES } from './bonuses.ts';
 import { EXTENSIONS, LONG_STRIPS, SHORT_STRIPS } from './data/supply.ts';
@@ -12,19 +12,23 @@ const isPiece = (entry: unknown): boolean =>
 /** What may stand in the lists, and how much of it. */
 const lists = (
   seats: number,
-  box: Box | undefined,
+  corrections: Corrections | undefined,
 ): Record<string, [most: number, fits: (entry: unknown) => boolean]> => ({
   experts: [seats, (entry) => wholeNumber(entry, 1, seats)],
   pieces: [MOST_BONUSES, isPiece],
-  bonuses: [MOST_BONUSES, (entry) => typeof entry === 'string' && bonusOf(entry, box) !== null],
+  bonuses: [MOST_BONUSES, (entry) => typeof entry === 'string' && bonusOf(entry, corrections) !== null],
 });
 
 /** Fills in the defaults; null when something is not an option. */
-export function fiendsOptions(request: unknown, seats: number, box?: Box): FiendsOptions | null {
+export function fiendsOptions(
+  request: unknown,
+  seats: number,
+  corrections?: Corrections,
+): FiendsOptions | null {
   const options: FiendsOptions = { ...FIENDS_WRITTEN };
   if (request === undefined) return options;
   if (!isRecord(request)) return null;
-  const known = lists(seats, box);
+  const known = lists(seats, corrections);
   for (const [name, value] of Object.entries(request)) {
     if (Object.hasOwn(known, name)) {
       const [most, fits] = known[name]!;

@@ -1,6 +1,6 @@
 // Setting up Frantic Fiends (fiends.setup.*).
 
-import type { Box } from '../corrections/field.ts';
+import type { Corrections } from '../corrections/field.ts';
 import { contentsOf } from '../corrections/fiends.ts';
 import { LAST_ROUND, roundsFor, STARTING_DWARFS } from '../data/schedule.ts';
 import { type Random, shuffled } from '../flow/random.ts';
@@ -20,7 +20,7 @@ import type { FiendsOptions, GameFiends, PlayerFiends } from './types.ts';
 export function readFiendsSetup(
   setup: Setup,
   own: (field: string) => unknown,
-  corrections: Box | null,
+  corrections: Corrections | null,
 ): Result<Setup> {
   const fiends = fiendsOptions(own('fiends'), setup.seats.length, corrections ?? {});
   return fiends ? ok({ ...setup, fiends }) : refuse('badOption', undefined, { option: 'fiends' });

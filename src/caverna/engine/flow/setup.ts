@@ -2,7 +2,7 @@
 
 import type { BoxDef } from '../boxes/def.ts';
 import { boxOf, installed } from '../boxes/installed.ts';
-import { type Box, readFields } from '../corrections/field.ts';
+import { type Corrections, readFields } from '../corrections/field.ts';
 import {
   FIXED_HARVESTS,
   LAST_ROUND,
@@ -41,7 +41,7 @@ export interface SetupRequest {
   /** Strengths and rulings of Frantic Fiends. */
   fiends?: Partial<FiendsOptions>;
   /** Corrections of what the rule books do not print (`readBox`). */
-  box?: Box;
+  box?: Corrections;
 }
 
 export const MOST_PLAYERS = 7;
@@ -78,7 +78,11 @@ function seatsOf(request: unknown, folks: readonly FolkId[] = []): SeatSetup[] |
   return seats;
 }
 
-function optionsOf(request: unknown, box: BoxDef | undefined, corrections: Box | null): Result<Options> {
+function optionsOf(
+  request: unknown,
+  box: BoxDef | undefined,
+  corrections: Corrections | null,
+): Result<Options> {
   const theirs = box?.options?.(corrections);
   const options: Options = { ...WRITTEN, ...theirs?.written };
   const allowed: Readonly<Record<string, readonly unknown[]>> = { ...OPTION_VALUES, ...theirs?.values };
@@ -106,7 +110,7 @@ function askedFor(modules: unknown): Result<BoxDef | undefined> {
 }
 
 /** The corrections that matter here; null when nothing differs. */
-function correctionsFor(request: unknown, box: BoxDef | undefined): Result<Box | null> {
+function correctionsFor(request: unknown, box: BoxDef | undefined): Result<Corrections | null> {
   if (request === undefined) return ok(null);
   const read = readFields(request, box ? [`${box.id}.`] : [], box?.fields ?? [], box?.different);
   return read.ok ? ok(Object.keys(read.value).length > 0 ? read.value : null) : read;

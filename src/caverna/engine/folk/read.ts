@@ -1,6 +1,6 @@
 // What a request says of the folk (folk.choose.*).
 
-import type { Box } from '../corrections/field.ts';
+import type { Corrections } from '../corrections/field.ts';
 import { FOLK_OPTION_VALUES, FOLK_WRITTEN, type Options } from '../rules/options.ts';
 import { ok, type Result, refuse } from '../state/result.ts';
 import type { FolkTiles, Setup } from '../state/types.ts';
@@ -36,7 +36,7 @@ export function readFolkSetup(
 }
 
 /** What the owners read on the tile is the default; the table may still agree on something else. */
-export function folkOptions(corrections: Box | null): {
+export function folkOptions(corrections: Corrections | null): {
   written: Partial<Options>;
   values: typeof FOLK_OPTION_VALUES;
 } {

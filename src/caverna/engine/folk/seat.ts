@@ -1,7 +1,7 @@
 // What the folk change when a game is set up (folk.choose.replace, folk.choose.boardSetup).
 
 import { FURNISHINGS, tilesOf } from '../boxes/lists.ts';
-import type { Box } from '../corrections/field.ts';
+import type { Corrections } from '../corrections/field.ts';
 import { charcoalOf } from '../corrections/folk.ts';
 import { fromSeed, shuffled } from '../flow/random.ts';
 import { HOOKS } from '../powers/index.ts';
@@ -25,9 +25,12 @@ export function folkInPlay({ seats, folkTiles }: Setup, seed: number): FolkId[] 
 }
 
 /** The tiles of a folk that are on offer, each with the base tile it replaces. */
-function offeredBy(folk: FolkId, box: Box | undefined): { id: TileId; replaces: TileId | null }[] {
+function offeredBy(
+  folk: FolkId,
+  corrections: Corrections | undefined,
+): { id: TileId; replaces: TileId | null }[] {
   const tiles = tilesOf(folk).map(({ id, replaces }) => ({ id: id as TileId, replaces: replaces ?? null }));
-  const charcoal = FURNISHINGS[CHARCOAL].folk === folk ? charcoalOf(box) : null;
+  const charcoal = FURNISHINGS[CHARCOAL].folk === folk ? charcoalOf(corrections) : null;
   return charcoal ? [...tiles, { id: CHARCOAL, replaces: charcoal.replaces }] : tiles;
 }
 

@@ -1,7 +1,7 @@
 // The state of a game, as plain data. Nothing here has behaviour.
 
 import type { Effect, Furnish } from '../actions/effects.ts';
-import type { Box } from '../corrections/field.ts';
+import type { Corrections } from '../corrections/field.ts';
 import type { FiendsFrame, FiendsMove, FiendsOptions, GameFiends, PlayerFiends } from '../fiends/types.ts';
 import type { RuleId } from '../rules/ids.ts';
 import type { Options } from '../rules/options.ts';
@@ -53,7 +53,7 @@ export interface Setup {
   /** With Frantic Fiends: strengths and rulings. */
   fiends?: FiendsOptions;
   /** What the owners of the boxes have corrected; only with folk or fiends, and only what differs. */
-  box?: Box;
+  box?: Corrections;
 }
 
 export interface Dwarf {

@@ -20,8 +20,8 @@ interface Props {
   onBuy(purchases: readonly Purchase[], bought: () => void): void;
 }
 
-const milestoneIn = ({ box }: Campaign, id: string) =>
-  contentsOf(box).milestones.find((one) => one.id === id);
+const milestoneIn = ({ box: corrections }: Campaign, id: string) =>
+  contentsOf(corrections).milestones.find((one) => one.id === id);
 
 /** A bonus in words. */
 export function choiceName(language: Language, words: CampaignWords, choice: string): string {

@@ -1,6 +1,6 @@
 // Asking the engine about a written seat, on the table it belongs to.
 
-import { loadBox } from '../../corrections/kept.ts';
+import { loadCorrections } from '../../corrections/kept.ts';
 import {
   type Game,
   type Player,
@@ -22,10 +22,10 @@ export interface EditedTable {
 /** One seat alone with these boxes, on this device's own box. */
 export function tableFor(modules: readonly string[]): EditedTable {
   const boxes = modules.filter((name) => name !== 'base');
-  const box = loadBox();
+  const corrections = loadCorrections();
   const given: Position = {
     players: 1,
-    ...(box && { box }),
+    ...(corrections && { box: corrections }),
     ...(boxes.length > 0 && { modules: ['base', ...boxes] }),
   };
   return { given, at: 0 };

@@ -5,8 +5,8 @@ import type { Language } from '../../../site/languages.ts';
 import { FOLK_IDS, type SeatPosition } from '../../engine/index.ts';
 import { type Journey, positionOf } from '../../simulators/expedition.ts';
 import { nameFolk } from '../../telling/index.ts';
+import { CorrectionsNote } from '../corrections/CorrectionsNote.tsx';
 import { PositionEditor } from '../editor/PositionEditor.tsx';
-import { BoxNote } from '../my-box/BoxNote.tsx';
 
 interface Props {
   language: Language;
@@ -66,7 +66,7 @@ export function Preparing({ language, words, journey, onChange, onBegin }: Props
       }}
     >
       <h2>{words.who}</h2>
-      <BoxNote language={language} module={box} box={journey.corrections} />
+      <CorrectionsNote language={language} module={box} corrections={journey.corrections} />
       <div class="journey-fields">
         <label class="journey-field">
           <span>{words.box}</span>

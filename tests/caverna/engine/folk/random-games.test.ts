@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FOLK_LIST } from '../../../../src/caverna/engine/folk/list.ts';
 import {
-  type Box,
+  type Corrections,
   FOLK_IDS,
   FOLK_OPTION_VALUES,
   FOLK_TILE_IDS,
@@ -14,7 +14,7 @@ import { type FuzzCase, fuzzGame } from '../../../../src/caverna/lab/fuzz.ts';
 const GAMES: Record<number, number> = { 1: 420, 2: 420, 3: 380, 4: 320, 5: 200, 6: 140, 7: 120 };
 
 /** Charcoal Storage as an owner might have entered it, so that it takes part. */
-const OWNED: Box = {
+const OWNED: Corrections = {
   'folk.charcoal.known': 'yes',
   'folk.charcoal.price.wood': 1,
   'folk.charcoal.built.n': 1,

@@ -1,6 +1,6 @@
 // Orcs in the cave: which space they take, and what that means for its owner (fiends.breach.*).
 
-import type { Box } from '../../corrections/field.ts';
+import type { Corrections } from '../../corrections/field.ts';
 import { pointsOf } from '../../corrections/tiles.ts';
 import { POWER_BY_ID } from '../../powers/index.ts';
 import type { Bundle } from '../../state/goods.ts';
@@ -52,7 +52,7 @@ function worth(
   player: Player,
   { at, land, tile }: Prey,
   { entranceIsTile }: FiendsOptions,
-  box: Box | undefined,
+  corrections: Corrections | undefined,
 ): number {
   const mined = player.fiends!.mined[at] ?? 0;
   switch (land) {
@@ -62,7 +62,7 @@ function worth(
       return 5000 + mined;
     case 'furnished':
       if (tile === 'entryLevelDwelling' && !entranceIsTile) return 0;
-      return 4000 + pointsOf(box, tile!);
+      return 4000 + pointsOf(corrections, tile!);
     case 'cavern':
       return 3000;
     case 'deepTunnel':
@@ -77,12 +77,12 @@ export function breachChoices(
   player: Player,
   orc: OrcLetter,
   options: FiendsOptions,
-  box?: Box,
+  corrections?: Corrections,
 ): SquareIndex[] {
   let best = -1;
   let tied: Prey[] = [];
   for (const prey of preyOf(player, orc)) {
-    const value = worth(player, prey, options, box);
+    const value = worth(player, prey, options, corrections);
     if (value > best) {
       best = value;
       tied = [prey];

@@ -1,6 +1,6 @@
 // Where a step leads (fiends.move.*). Pure geometry: rows 0-3, forest columns 0-2, the cave behind c4.
 
-import type { Box } from '../../corrections/field.ts';
+import type { Corrections } from '../../corrections/field.ts';
 import { contentsOf } from '../../corrections/fiends.ts';
 import { ENTRANCE, ENTRY_LEVEL, type SquareIndex } from '../../state/squares.ts';
 import type { MovementId } from '../data/movement.ts';
@@ -41,8 +41,8 @@ export function pushTargets(at: SquareIndex, diagonalEntry = false): { way: Dire
   return found;
 }
 
-export const cardOf = (id: MovementId | FaceDown, box?: Box): MovementCard =>
-  contentsOf(box).cards.find((card) => card.id === id)!;
+export const cardOf = (id: MovementId | FaceDown, corrections?: Corrections): MovementCard =>
+  contentsOf(corrections).cards.find((card) => card.id === id)!;
 
 /** The spaces a card leads over when nothing stops the orc; the cave ends the way. */
 export function pathOf(at: SquareIndex, steps: readonly Direction[], diagonalEntry = false): SquareIndex[] {

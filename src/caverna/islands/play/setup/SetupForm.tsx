@@ -5,7 +5,7 @@ import { RuleLink } from '../../../../islands/RuleLink.tsx';
 import { UnreadDrafts } from '../../../../islands/UnreadDrafts.tsx';
 import { useDraft } from '../../../../islands/use-draft.ts';
 import { readSetup, type SetupRequest } from '../../../engine/index.ts';
-import { BoxNote } from '../../my-box/BoxNote.tsx';
+import { CorrectionsNote } from '../../corrections/CorrectionsNote.tsx';
 import { Refused } from '../../Refused.tsx';
 import { useReader } from '../context.ts';
 import { Sign } from '../signs/Sign.tsx';
@@ -51,7 +51,7 @@ export function SetupForm({ onBegin }: { onBegin(begin: Begin): void }): JSX.Ele
     <form class="setup" onSubmit={begin}>
       <UnreadDrafts language={language} unread={drafting.unread} />
       <BoxFields wish={wish} onChange={change} />
-      <BoxNote language={language} module={box} box={corrections} />
+      <CorrectionsNote language={language} module={box} corrections={corrections} />
       <fieldset>
         <legend>{t.seats}</legend>
         <ol class="seat-fields">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { isBoxKept } from '../../../corrections/shelf.ts';
-import { type Box as Corrections, installFiends, installFolk } from '../../../engine/index.ts';
+import { hasCorrections } from '../../../corrections/keys.ts';
+import { type Corrections, installFiends, installFolk } from '../../../engine/index.ts';
 import type { Box } from './wish.ts';
 
 export interface OwnBox {
@@ -14,7 +14,7 @@ const PLAIN: OwnBox = { ready: true, corrections: undefined };
 const FETCHING: OwnBox = { ready: false, corrections: undefined };
 
 const ownBox = async (): Promise<Corrections | undefined> =>
-  isBoxKept() ? (await import('../../../corrections/kept.ts')).loadBox() : undefined;
+  hasCorrections() ? (await import('../../../corrections/kept.ts')).loadCorrections() : undefined;
 
 /** Orcs and folk are fetched when somebody wants them, with what the owner of the box has corrected. */
 export function useBox(box: Box): OwnBox {

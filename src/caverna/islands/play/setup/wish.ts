@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../table/json.ts';
 import type { BotName } from '../../../bots/index.ts';
 import {
-  type Box as Corrections,
+  type Corrections,
   type FiendsOptions,
   FOLK_IDS,
   FOLK_OPTIONS,

@@ -4,15 +4,17 @@
 import { deviceSlate, keysOf } from '../../table/slate.ts';
 
 /** Where all of them were kept together at first. */
-export const BOX_KEY = 'my-box';
+export const CORRECTIONS_KEY = 'my-box';
 export const FIELD_PREFIX = 'my-box/';
 /** What could not be read: never written over, until somebody fetches it and throws it away. */
 export const ASIDE_PREFIX = 'my-box.damaged';
 
-export function isBoxKept(): boolean {
+export function hasCorrections(): boolean {
   try {
     const store = deviceSlate();
-    return store !== null && (store.getItem(BOX_KEY) !== null || keysOf(store, FIELD_PREFIX).length > 0);
+    return (
+      store !== null && (store.getItem(CORRECTIONS_KEY) !== null || keysOf(store, FIELD_PREFIX).length > 0)
+    );
   } catch {
     return false;
   }

@@ -1,24 +1,36 @@
-import './my-box/my-box.css';
+import './corrections/my-box.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { boxWords } from '../../i18n/my-box.ts';
 import { addressText } from '../../islands/address.ts';
 import { download } from '../../islands/download.ts';
 import type { Language } from '../../site/languages.ts';
-import { type BoxResult, type BoxTrouble, openBox, saveBox, unpackBox } from '../corrections/kept.ts';
-import { BOX_FIELDS, BOX_GROUPS, type Box, type BoxField, type BoxValue } from '../engine/index.ts';
-import { change, reset } from './my-box/change.ts';
-import { Group } from './my-box/Group.tsx';
-import { fullLabel, type Speech } from './my-box/labels.ts';
-import { Sharing } from './my-box/Sharing.tsx';
-import { Sheet } from './my-box/Sheet.tsx';
+import {
+  type CorrectionsResult,
+  type CorrectionsTrouble,
+  openCorrections,
+  saveCorrections,
+  unpackCorrections,
+} from '../corrections/kept.ts';
+import {
+  CORRECTION_FIELDS,
+  CORRECTION_GROUPS,
+  type CorrectionField,
+  type Corrections,
+  type CorrectionValue,
+} from '../engine/index.ts';
+import { change, reset } from './corrections/change.ts';
+import { Group } from './corrections/Group.tsx';
+import { fullLabel, type Speech } from './corrections/labels.ts';
+import { Sharing } from './corrections/Sharing.tsx';
+import { Sheet } from './corrections/Sheet.tsx';
 
 /** What went wrong with a file or link, in words. */
-function troubleIn({ words, language }: Speech, trouble: BoxTrouble): string {
+function troubleIn({ words, language }: Speech, trouble: CorrectionsTrouble): string {
   if (trouble.what === 'file') return words.troubles.file;
   if (trouble.what === 'link') return words.troubles[trouble.error];
   const { field: id, problem } = trouble.refusal.args ?? {};
-  const field = BOX_FIELDS.find((other) => other.id === id);
+  const field = CORRECTION_FIELDS.find((other) => other.id === id);
   const name = field ? fullLabel(field, { words, language }) : String(id);
   if (problem === 'unknown' || problem === 'fixed' || problem === 'value' || problem === 'twice')
     return words.badValue[problem](name);
@@ -26,21 +38,21 @@ function troubleIn({ words, language }: Speech, trouble: BoxTrouble): string {
 }
 
 /** Forms for everything the rule books do not print. Each change is kept at once, and can be taken back. */
-export default function MyBox({ language }: { language: Language }): JSX.Element {
+export default function CorrectionsPage({ language }: { language: Language }): JSX.Element {
   const words = boxWords(language);
   const speech: Speech = { language, words };
-  const [box, setBox] = useState<Box>({});
-  const [before, setBefore] = useState<Box | null>(null);
-  const [offered, setOffered] = useState<Box | null>(null);
+  const [corrections, setBox] = useState<Corrections>({});
+  const [before, setBefore] = useState<Corrections | null>(null);
+  const [offered, setOffered] = useState<Corrections | null>(null);
   const [message, setMessage] = useState('');
   const [trouble, setTrouble] = useState('');
   const [unread, setUnread] = useState<string[]>([]);
   const [keeps, setKeeps] = useState(true);
   const [ready, setReady] = useState(false);
 
-  const keep = (next: Box, said = ''): void => {
-    setBefore(said ? box : null);
-    setKeeps(saveBox(box, next));
+  const keep = (next: Corrections, said = ''): void => {
+    setBefore(said ? corrections : null);
+    setKeeps(saveCorrections(corrections, next));
     setBox(next);
     setMessage(said);
     setTrouble('');
@@ -48,8 +60,8 @@ export default function MyBox({ language }: { language: Language }): JSX.Element
 
   useEffect(() => {
     const read = (): void => {
-      const opened = openBox();
-      setBox(opened.box);
+      const opened = openCorrections();
+      setBox(opened.corrections);
       setUnread(opened.unread);
     };
     read();
@@ -59,7 +71,7 @@ export default function MyBox({ language }: { language: Language }): JSX.Element
     const readLink = async (): Promise<void> => {
       const text = addressText();
       if (!text) return;
-      const read = await unpackBox(`#${text}`);
+      const read = await unpackCorrections(`#${text}`);
       history.replaceState(null, '', location.pathname);
       if (read.ok) setOffered(read.value);
       else setTrouble(troubleIn(speech, read.error));
@@ -72,13 +84,15 @@ export default function MyBox({ language }: { language: Language }): JSX.Element
     };
   }, []);
 
-  const open = (read: BoxResult): void => {
+  const open = (read: CorrectionsResult): void => {
     if (read.ok) keep(read.value, words.wasOpened(Object.keys(read.value).length));
     else setTrouble(troubleIn(speech, read.error));
   };
-  const onChange = (field: BoxField, value: BoxValue): void => keep(change(box, field, value));
-  const onReset = (fields: readonly BoxField[]): void => keep(reset(box, fields), words.wasReset);
-  const count = Object.keys(box).length;
+  const onChange = (field: CorrectionField, value: CorrectionValue): void =>
+    keep(change(corrections, field, value));
+  const onReset = (fields: readonly CorrectionField[]): void =>
+    keep(reset(corrections, fields), words.wasReset);
+  const count = Object.keys(corrections).length;
 
   return (
     <div class="my-box" data-ready={ready}>
@@ -127,17 +141,22 @@ export default function MyBox({ language }: { language: Language }): JSX.Element
             </button>
           </div>
         )}
-        <Sharing box={box} words={words} onOpen={open} onResetAll={() => keep({}, words.wasReset)} />
+        <Sharing
+          corrections={corrections}
+          words={words}
+          onOpen={open}
+          onResetAll={() => keep({}, words.wasReset)}
+        />
       </div>
-      {BOX_GROUPS.map((group) => (
+      {CORRECTION_GROUPS.map((group) => (
         <Group
           key={group}
           group={group}
-          fields={BOX_FIELDS.filter((field) => field.group === group)}
-          {...{ box, speech, onChange, onReset }}
+          fields={CORRECTION_FIELDS.filter((field) => field.group === group)}
+          {...{ corrections, speech, onChange, onReset }}
         />
       ))}
-      {ready && <Sheet box={box} speech={speech} />}
+      {ready && <Sheet corrections={corrections} speech={speech} />}
     </div>
   );
 }

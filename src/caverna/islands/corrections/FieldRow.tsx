@@ -1,23 +1,23 @@
 import type { JSX } from 'preact';
-import { type Box, type BoxField, type BoxValue, valueIn } from '../../engine/index.ts';
+import { type CorrectionField, type Corrections, type CorrectionValue, valueIn } from '../../engine/index.ts';
 import { fieldLabel, fullLabel, type Speech, valueLabel } from './labels.ts';
 
 interface Props {
-  field: BoxField;
-  box: Box;
+  field: CorrectionField;
+  corrections: Corrections;
   speech: Speech;
-  onChange: (field: BoxField, value: BoxValue) => void;
+  onChange: (field: CorrectionField, value: CorrectionValue) => void;
 }
 
-const valuesOf = (field: BoxField): BoxValue[] =>
+const valuesOf = (field: CorrectionField): CorrectionValue[] =>
   field.kind === 'choice'
     ? [...field.among]
     : Array.from({ length: field.most - field.least + 1 }, (_, i) => field.least + i);
 
 /** Where a value comes from: a sign and words, never colour alone. */
-export function Source({ field, box, speech }: Omit<Props, 'onChange'>): JSX.Element {
+export function Source({ field, corrections, speech }: Omit<Props, 'onChange'>): JSX.Element {
   const { words } = speech;
-  const mine = Object.hasOwn(box, field.id);
+  const mine = Object.hasOwn(corrections, field.id);
   const source = mine ? 'yours' : field.provenance;
   return (
     <span class={`box-source box-${source}`}>
@@ -29,9 +29,9 @@ export function Source({ field, box, speech }: Omit<Props, 'onChange'>): JSX.Ele
 }
 
 /** A value with where it comes from; corrected ones can go back. */
-export function FieldRow({ field, box, speech, onChange }: Props): JSX.Element {
-  const value = valueIn(box, field);
-  const mine = Object.hasOwn(box, field.id);
+export function FieldRow({ field, corrections, speech, onChange }: Props): JSX.Element {
+  const value = valueIn(corrections, field);
+  const mine = Object.hasOwn(corrections, field.id);
   const id = `box-${field.id}`;
   return (
     <div class={mine ? 'box-row box-mine' : 'box-row'}>
@@ -54,7 +54,9 @@ export function FieldRow({ field, box, speech, onChange }: Props): JSX.Element {
           ))}
         </select>
       )}
-      {(mine || field.group !== 'charcoal') && <Source field={field} box={box} speech={speech} />}
+      {(mine || field.group !== 'charcoal') && (
+        <Source field={field} corrections={corrections} speech={speech} />
+      )}
       {mine && (
         <button type="button" class="button box-back" onClick={() => onChange(field, field.ours)}>
           {speech.words.resetOne(valueLabel(field, field.ours, speech))}

@@ -2,18 +2,18 @@ import type { JSX } from 'preact';
 import { boxNote } from '../../../i18n/box-note.ts';
 import type { Language } from '../../../site/languages.ts';
 import { path } from '../../../site/paths.ts';
-import type { Box } from '../../engine/index.ts';
+import type { Corrections } from '../../engine/index.ts';
 
 interface Props {
   language: Language;
   /** The box on the table: `folk`, `fiends`, or none of them. */
   module: string;
-  box: Box | undefined;
+  corrections: Corrections | undefined;
 }
 
 /** Says that corrections of this device are in force, and leads to them. Silent when none matters here. */
-export function BoxNote({ language, module, box }: Props): JSX.Element | null {
-  const n = Object.keys(box ?? {}).filter((id) => id.startsWith(`${module}.`)).length;
+export function CorrectionsNote({ language, module, corrections }: Props): JSX.Element | null {
+  const n = Object.keys(corrections ?? {}).filter((id) => id.startsWith(`${module}.`)).length;
   if (n === 0) return null;
   const words = boxNote(language);
   return (

@@ -1,21 +1,21 @@
 import type { JSX } from 'preact';
-import { BOX_FIELDS, BOX_GROUPS, type Box, valueIn } from '../../engine/index.ts';
+import { CORRECTION_FIELDS, CORRECTION_GROUPS, type Corrections, valueIn } from '../../engine/index.ts';
 import { fieldLabel, isTold, itemLabel, itemOf, type Speech, valueLabel } from './labels.ts';
 
 /** All values on paper, to lie in the box: item by item, corrected ones marked. */
-export function Sheet({ box, speech }: { box: Box; speech: Speech }): JSX.Element {
+export function Sheet({ corrections, speech }: { corrections: Corrections; speech: Speech }): JSX.Element {
   const { words } = speech;
   return (
     <div class="box-sheet" aria-hidden="true">
       <h2>{words.sheet}</h2>
       <p>{words.yourMark}</p>
-      {BOX_GROUPS.map((group) => (
+      {CORRECTION_GROUPS.map((group) => (
         <section key={group}>
           <h3>{words.groups[group]}</h3>
           <ul>
             {[
               ...Map.groupBy(
-                BOX_FIELDS.filter((field) => field.group === group && isTold(field, box)),
+                CORRECTION_FIELDS.filter((field) => field.group === group && isTold(field, corrections)),
                 itemOf,
               ),
             ].map(([item, fields]) => (
@@ -24,8 +24,8 @@ export function Sheet({ box, speech }: { box: Box; speech: Speech }): JSX.Elemen
                 {fields.map((field, i) => (
                   <span key={field.id}>
                     {i > 0 && '; '}
-                    {fieldLabel(field, speech)} {valueLabel(field, valueIn(box, field), speech)}
-                    {Object.hasOwn(box, field.id) && ' ✎'}
+                    {fieldLabel(field, speech)} {valueLabel(field, valueIn(corrections, field), speech)}
+                    {Object.hasOwn(corrections, field.id) && ' ✎'}
                   </span>
                 ))}
               </li>

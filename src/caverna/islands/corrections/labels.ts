@@ -2,7 +2,7 @@
 
 import type { BoxWords } from '../../../i18n/my-box.ts';
 import type { Language } from '../../../site/languages.ts';
-import type { Box, BoxField, BoxValue, Direction, Good } from '../../engine/index.ts';
+import type { CorrectionField, Corrections, CorrectionValue, Direction, Good } from '../../engine/index.ts';
 import { nameGood, nameLoot, nameTile, nameTrap } from '../../telling/names.ts';
 
 export interface Speech {
@@ -15,7 +15,7 @@ const last = (id: string): string => id.slice(id.lastIndexOf('.') + 1);
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `fiends.card.M3-5.orcD` belongs to the item `fiends.card.M3-5`. */
-export function itemOf({ id, group }: BoxField): string {
+export function itemOf({ id, group }: CorrectionField): string {
   if (group === 'cards' || group === 'extensions' || group === 'milestones' || group === 'strips')
     return id.split('.').slice(0, 3).join('.');
   if (group === 'events') return id.split('.').slice(0, 3).join('.');
@@ -25,8 +25,8 @@ export function itemOf({ id, group }: BoxField): string {
 }
 
 /** Without its text there is nothing to say about Charcoal Storage. */
-export const isTold = ({ id, group }: BoxField, box: Box): boolean =>
-  group !== 'charcoal' || id === KNOWN || box[KNOWN] === 'yes';
+export const isTold = ({ id, group }: CorrectionField, corrections: Corrections): boolean =>
+  group !== 'charcoal' || id === KNOWN || corrections[KNOWN] === 'yes';
 
 /** The heading of an item; empty when the group is one list. */
 export function itemLabel(item: string, { words }: Speech): string {
@@ -68,7 +68,7 @@ function charcoalLabel(id: string, { language, words }: Speech): string {
 }
 
 /** The name of a field within its item. */
-export function fieldLabel({ id, group }: BoxField, speech: Speech): string {
+export function fieldLabel({ id, group }: CorrectionField, speech: Speech): string {
   const { language, words } = speech;
   const end = last(id);
   switch (group) {
@@ -98,7 +98,7 @@ export function fieldLabel({ id, group }: BoxField, speech: Speech): string {
 }
 
 /** Item and field together, for messages and for those who cannot see the heading. */
-export function fullLabel(field: BoxField, speech: Speech): string {
+export function fullLabel(field: CorrectionField, speech: Speech): string {
   const item = itemLabel(itemOf(field), speech);
   return item ? `${item}: ${fieldLabel(field, speech)}` : fieldLabel(field, speech);
 }
@@ -108,7 +108,11 @@ const GOODS = new Set(
 );
 
 /** A value in words. */
-export function valueLabel(field: BoxField, value: BoxValue, { language, words }: Speech): string {
+export function valueLabel(
+  field: CorrectionField,
+  value: CorrectionValue,
+  { language, words }: Speech,
+): string {
   const { id, group } = field;
   const end = last(id);
   if (typeof value === 'number') {

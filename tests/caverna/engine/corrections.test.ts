@@ -1,30 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  BOX_DIFFERENT,
-  BOX_FIELDS,
-  BOX_GROUPS,
-  type Box,
-  type BoxField,
-  type BoxValue,
+  ALL_DIFFERENT,
+  CORRECTION_FIELDS,
+  CORRECTION_GROUPS,
+  type CorrectionField,
+  type Corrections,
+  type CorrectionValue,
   contentsOf,
   hash,
   load,
   newCampaign,
   newGame,
   prepareGame,
-  readBox,
+  readCorrections,
   save,
   setUp,
   toPosition,
 } from '../../../src/caverna/engine/index.ts';
 import { fuzzGame } from '../../../src/caverna/lab/fuzz.ts';
 
-const open = BOX_FIELDS.filter(({ provenance }) => provenance !== 'stated');
-const alone = open.filter(({ id }) => !BOX_DIFFERENT.some((ids) => ids.includes(id)));
+const open = CORRECTION_FIELDS.filter(({ provenance }) => provenance !== 'stated');
+const alone = open.filter(({ id }) => !ALL_DIFFERENT.some((ids) => ids.includes(id)));
 
 /** Another value than ours. */
-function other(field: BoxField): BoxValue {
+function other(field: CorrectionField): CorrectionValue {
   if (field.kind === 'choice') return field.among.find((value) => value !== field.ours)!;
   return field.ours === field.least ? field.least + 1 : field.ours - 1;
 }
@@ -37,27 +37,30 @@ const changes = fc
         (field.kind === 'choice'
           ? fc.constantFrom(...field.among)
           : fc.integer({ min: field.least, max: field.most })
-        ).map((value): [string, BoxValue] => [field.id, value]),
+        ).map((value): [string, CorrectionValue] => [field.id, value]),
       ),
     ),
   );
 
 const problemOf = (value: unknown) => {
-  const read = readBox(value);
+  const read = readCorrections(value);
   return read.ok ? null : [read.error.code, read.error.args?.problem];
 };
 
 describe('the fields of a box', () => {
   it('have different ids, a group each, and our value among those allowed', () => {
-    expect(new Set(BOX_FIELDS.map(({ id }) => id)).size).toBe(BOX_FIELDS.length);
-    expect(new Set(BOX_FIELDS.map(({ group }) => group))).toEqual(new Set(BOX_GROUPS));
-    for (const field of BOX_FIELDS)
-      expect(readBox({ [field.id]: field.ours }), field.id).toMatchObject({ value: {} });
+    expect(new Set(CORRECTION_FIELDS.map(({ id }) => id)).size).toBe(CORRECTION_FIELDS.length);
+    expect(new Set(CORRECTION_FIELDS.map(({ group }) => group))).toEqual(new Set(CORRECTION_GROUPS));
+    for (const field of CORRECTION_FIELDS)
+      expect(readCorrections({ [field.id]: field.ours }), field.id).toMatchObject({ value: {} });
   });
 
   it('cover every component whose print is not in the rule books (fiends section 10)', () => {
     const counted = Object.fromEntries(
-      BOX_GROUPS.map((group) => [group, BOX_FIELDS.filter((field) => field.group === group).length]),
+      CORRECTION_GROUPS.map((group) => [
+        group,
+        CORRECTION_FIELDS.filter((field) => field.group === group).length,
+      ]),
     );
     // 27 cards: 9 with one, two and three steps, each with a symbol. Boards: three letters, then four; good and number.
     expect(counted).toMatchObject({
@@ -76,14 +79,14 @@ describe('the fields of a box', () => {
   it('each change something in the box when corrected', () => {
     const printed = JSON.stringify(contentsOf(undefined));
     for (const field of alone.filter(({ id, group }) => id.startsWith('fiends.') && group !== 'points')) {
-      const box = readBox({ [field.id]: other(field) });
+      const box = readCorrections({ [field.id]: other(field) });
       if (!box.ok) throw new Error(field.id);
       expect(JSON.stringify(contentsOf(box.value)), field.id).not.toBe(printed);
     }
   });
 
   it('stay as they are where the rule books state them', () => {
-    const fixed = BOX_FIELDS.filter(({ provenance }) => provenance === 'stated');
+    const fixed = CORRECTION_FIELDS.filter(({ provenance }) => provenance === 'stated');
     expect(fixed.map(({ id }) => id)).toContain('fiends.loot.layTrap');
     for (const field of fixed)
       expect(problemOf({ [field.id]: other(field) }), field.id).toEqual(['badBox', 'fixed']);
@@ -99,13 +102,13 @@ describe('reading a box from anywhere', () => {
     expect(problemOf({ hello: 1 })).toEqual(['badBox', 'unknown']);
     expect(problemOf(JSON.parse('{"__proto__": 1}'))).toEqual(['badBox', 'unknown']);
     expect(problemOf({ constructor: 1 })).toEqual(['badBox', 'unknown']);
-    for (const field of BOX_FIELDS)
+    for (const field of CORRECTION_FIELDS)
       for (const value of [null, {}, [], '', 'nonsense', Number.NaN, 1.5, -1, 1000, true])
         expect(problemOf({ [field.id]: value }), `${field.id} ${value}`).toEqual(['badBox', 'value']);
   });
 
   it('keeps a long field name out of the message', () => {
-    const read = readBox({ [`fiends.${'x'.repeat(5000)}`]: 1 });
+    const read = readCorrections({ [`fiends.${'x'.repeat(5000)}`]: 1 });
     expect(read).toMatchObject({ ok: false });
     if (!read.ok) expect(String(read.error.args!.field).length).toBeLessThanOrEqual(60);
   });
@@ -121,11 +124,11 @@ describe('reading a box from anywhere', () => {
   it('is idempotent, and drops what says nothing new', () => {
     fc.assert(
       fc.property(changes, (entries) => {
-        const read = readBox(Object.fromEntries(entries));
+        const read = readCorrections(Object.fromEntries(entries));
         if (!read.ok) throw new Error(JSON.stringify(read.error));
-        const ours = new Map(BOX_FIELDS.map((field) => [field.id, field.ours]));
+        const ours = new Map(CORRECTION_FIELDS.map((field) => [field.id, field.ours]));
         for (const [id, value] of Object.entries(read.value)) expect(value).not.toBe(ours.get(id));
-        expect(readBox(read.value)).toEqual(read);
+        expect(readCorrections(read.value)).toEqual(read);
       }),
       { numRuns: 200 },
     );
@@ -133,7 +136,7 @@ describe('reading a box from anywhere', () => {
 });
 
 describe('a game with a corrected box', () => {
-  const box: Box = {
+  const corrections: Corrections = {
     'fiends.card.M3-1.step1': 'R',
     'fiends.extension.S5.trap': 'bearTrap',
     'fiends.extension.S6.trap': 'spearTrap',
@@ -148,19 +151,19 @@ describe('a game with a corrected box', () => {
   };
 
   it('keeps what belongs to it: base games nothing, folk and fiends their own part', () => {
-    expect(start({ box }).setup).not.toHaveProperty('box');
-    expect(start({ modules: ['folk'], box }).setup.box).toEqual({
+    expect(start({ box: corrections }).setup).not.toHaveProperty('box');
+    expect(start({ modules: ['folk'], box: corrections }).setup.box).toEqual({
       'folk.trainingRoom': 2,
       'folk.charcoal.known': 'yes',
     });
-    expect(Object.keys(start({ modules: ['fiends'], box }).setup.box!)).toEqual(
-      Object.keys(box).filter((id) => id.startsWith('fiends.')),
+    expect(Object.keys(start({ modules: ['fiends'], box: corrections }).setup.box!)).toEqual(
+      Object.keys(corrections).filter((id) => id.startsWith('fiends.')),
     );
   });
 
   it('drops a box that equals ours, so nothing changes', () => {
     for (const module of ['base', 'folk', 'fiends']) {
-      const ours = Object.fromEntries(BOX_FIELDS.map((field) => [field.id, field.ours]));
+      const ours = Object.fromEntries(CORRECTION_FIELDS.map((field) => [field.id, field.ours]));
       const plain = start({ modules: [module] });
       expect(hash(start({ modules: [module], box: ours }))).toBe(hash(plain));
       expect(plain.setup).not.toHaveProperty('box');
@@ -176,7 +179,7 @@ describe('a game with a corrected box', () => {
 
   it('is saved with its corrections and loads to the same game', () => {
     for (const module of ['folk', 'fiends']) {
-      const game = start({ modules: [module], box });
+      const game = start({ modules: [module], box: corrections });
       const loaded = load(save(game, []));
       expect(loaded.ok && hash(loaded.value.game)).toBe(hash(game));
       const again = setUp(toPosition(game));
@@ -186,10 +189,12 @@ describe('a game with a corrected box', () => {
 
   it('lies on the table as corrected', () => {
     const pieces = ['S5', 'L1', 'R1'];
-    const game = start({ modules: ['fiends'], seats: 1, box, fiends: { pieces } });
+    const game = start({ modules: ['fiends'], seats: 1, box: corrections, fiends: { pieces } });
     expect(game.fiends!.traps).toMatchObject({ bearTrap: 1 });
     expect(game.fiends!.traps).not.toHaveProperty('spearTrap');
-    const bribed: Box = Object.fromEntries([2, 3, 4, 5, 6].map((i) => [`fiends.bribe.${i}`, 'vegetable']));
+    const bribed: Corrections = Object.fromEntries(
+      [2, 3, 4, 5, 6].map((i) => [`fiends.bribe.${i}`, 'vegetable']),
+    );
     const { bribes } = start({ modules: ['fiends'], box: bribed }).fiends!;
     expect(bribes.filter((good) => good === 'vegetable').length).toBeGreaterThanOrEqual(3);
   });

@@ -2,43 +2,50 @@ import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { BoxWords } from '../../../i18n/my-box.ts';
 import { fileText } from '../../../table/reading.ts';
-import { type BoxResult, packBox, readBoxFile, writeBoxFile } from '../../corrections/kept.ts';
-import type { Box } from '../../engine/index.ts';
+import {
+  type CorrectionsResult,
+  packCorrections,
+  readCorrectionsFile,
+  writeCorrectionsFile,
+} from '../../corrections/kept.ts';
+import type { Corrections } from '../../engine/index.ts';
 
 interface Props {
-  box: Box;
+  corrections: Corrections;
   words: BoxWords;
-  onOpen: (result: BoxResult) => void;
+  onOpen: (result: CorrectionsResult) => void;
   onResetAll: () => void;
 }
 
-function saveFile(box: Box): void {
-  const address = URL.createObjectURL(new Blob([writeBoxFile(box)], { type: 'application/json' }));
+function saveFile(corrections: Corrections): void {
+  const address = URL.createObjectURL(
+    new Blob([writeCorrectionsFile(corrections)], { type: 'application/json' }),
+  );
   const link = Object.assign(document.createElement('a'), { href: address, download: 'my-box.json' });
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
 /** Files, links, paper, and the way back. */
-export function Sharing({ box, words, onOpen, onResetAll }: Props): JSX.Element {
+export function Sharing({ corrections, words, onOpen, onResetAll }: Props): JSX.Element {
   const picker = useRef<HTMLInputElement>(null);
-  const [link, setLink] = useState<{ box: Box; href: string; copied: boolean } | null>(null);
+  const [link, setLink] = useState<{ corrections: Corrections; href: string; copied: boolean } | null>(null);
   const copy = async (): Promise<void> => {
-    const href = `${location.origin}${location.pathname}#${await packBox(box)}`;
+    const href = `${location.origin}${location.pathname}#${await packCorrections(corrections)}`;
     const copied = await navigator.clipboard.writeText(href).then(
       () => true,
       () => false,
     );
-    setLink({ box, href, copied });
+    setLink({ corrections, href, copied });
   };
   const open = async (file: File | undefined): Promise<void> => {
-    if (file) onOpen(readBoxFile(await fileText(file)));
+    if (file) onOpen(readCorrectionsFile(await fileText(file)));
     if (picker.current) picker.current.value = '';
   };
-  const fresh = link?.box === box ? link : null;
+  const fresh = link?.corrections === corrections ? link : null;
   return (
     <div class="box-sharing no-print">
-      <button type="button" class="button" onClick={() => saveFile(box)}>
+      <button type="button" class="button" onClick={() => saveFile(corrections)}>
         {words.saveFile}
       </button>
       <button type="button" class="button" onClick={() => picker.current?.click()}>
@@ -59,7 +66,7 @@ export function Sharing({ box, words, onOpen, onResetAll }: Props): JSX.Element 
       <button type="button" class="button" onClick={() => print()}>
         {words.print}
       </button>
-      {Object.keys(box).length > 0 && (
+      {Object.keys(corrections).length > 0 && (
         <button type="button" class="button" onClick={onResetAll}>
           {words.resetAll}
         </button>

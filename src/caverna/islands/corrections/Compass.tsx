@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { DIRECTION_ARROWS } from '../../../i18n/directions.ts';
-import { type Box, type BoxField, type BoxValue, valueIn } from '../../engine/index.ts';
+import { type CorrectionField, type Corrections, type CorrectionValue, valueIn } from '../../engine/index.ts';
 import { Source } from './FieldRow.tsx';
 import { fieldLabel, type Speech, valueLabel } from './labels.ts';
 
@@ -8,15 +8,15 @@ import { fieldLabel, type Speech, valueLabel } from './labels.ts';
 const AROUND = ['UL', 'U', 'UR', 'L', null, 'R', 'DL', 'D', 'DR'] as const;
 
 interface Props {
-  field: BoxField;
-  box: Box;
+  field: CorrectionField;
+  corrections: Corrections;
   speech: Speech;
-  onChange: (value: BoxValue) => void;
+  onChange: (value: CorrectionValue) => void;
 }
 
 /** One step of a card: eight buttons around a square. */
-export function Compass({ field, box, speech, onChange }: Props): JSX.Element {
-  const value = valueIn(box, field);
+export function Compass({ field, corrections, speech, onChange }: Props): JSX.Element {
+  const value = valueIn(corrections, field);
   const label = fieldLabel(field, speech);
   return (
     <fieldset class="compass">
@@ -38,7 +38,7 @@ export function Compass({ field, box, speech, onChange }: Props): JSX.Element {
           </button>
         ),
       )}
-      <Source field={field} box={box} speech={speech} />
+      <Source field={field} corrections={corrections} speech={speech} />
     </fieldset>
   );
 }

@@ -1,16 +1,28 @@
 import type { JSX } from 'preact';
-import { BOX_FIELDS, type Box, type BoxValue, type Good, valueIn } from '../../engine/index.ts';
+import {
+  CORRECTION_FIELDS,
+  type Corrections,
+  type CorrectionValue,
+  type Good,
+  valueIn,
+} from '../../engine/index.ts';
 import { goodsInWords } from '../../telling/names.ts';
 import { type Speech, valueLabel } from './labels.ts';
 
-const fieldOf = new Map(BOX_FIELDS.map((field) => [field.id, field]));
+const fieldOf = new Map(CORRECTION_FIELDS.map((field) => [field.id, field]));
 
 /** The text of Charcoal Storage as it has been put together, to be compared with the tile. */
-export function CharcoalText({ box, speech }: { box: Box; speech: Speech }): JSX.Element {
+export function CharcoalText({
+  corrections,
+  speech,
+}: {
+  corrections: Corrections;
+  speech: Speech;
+}): JSX.Element {
   const { language, words } = speech;
   const { says } = words.charcoal;
   const field = (name: string) => fieldOf.get(`folk.charcoal.${name}`)!;
-  const at = (name: string): BoxValue => valueIn(box, field(name));
+  const at = (name: string): CorrectionValue => valueIn(corrections, field(name));
   const number = (name: string): number => at(name) as number;
   const label = (name: string): string => valueLabel(field(name), at(name), speech);
   const goods = (good: string, n: string): string =>
