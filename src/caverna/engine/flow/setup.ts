@@ -100,19 +100,20 @@ function optionsOf(
 function askedFor(modules: unknown): Result<BoxDef | undefined> {
   const wrong = refuse<BoxDef | undefined>('badSetup', 'base.setup.boards', { field: 'modules' });
   if (!Array.isArray(modules) || modules.length === 0) return wrong;
-  const boxes = [...new Set<unknown>(modules.filter((id) => id !== 'base'))];
+  const boxes: unknown[] = modules.filter((id) => id !== 'base');
   if (BOX_IDS.filter((id) => boxes.includes(id)).length > 1)
     return refuse('notTogether', 'codex.boxes.notTogether', { field: 'modules' });
   if (boxes.length === 0) return modules.length === 1 ? ok(undefined) : wrong;
-  if (boxes.length > 1) return refuse('badSetup', 'fiends.overview.folk', { field: 'modules' });
   const box = typeof boxes[0] === 'string' ? installed(boxes[0]) : undefined;
+  // Folk named twice are the same folk.
+  if (boxes.length > 1 && !(box?.folks && new Set(boxes).size === 1))
+    return refuse('badSetup', 'fiends.overview.folk', { field: 'modules' });
   return box ? ok(box) : wrong;
 }
 
 /** The corrections that matter here; null when nothing differs. */
-function correctionsFor(request: unknown, box: BoxDef | undefined): Result<Corrections | null> {
-  if (request === undefined) return ok(null);
-  const read = readFields(request, box ? [`${box.id}.`] : [], box?.fields ?? [], box?.different);
+function correctionsFor(request: unknown = {}, box?: BoxDef): Result<Corrections | null> {
+  const read = readFields(request, box ? [`${box.id}.`] : [], box?.fields ?? []);
   return read.ok ? ok(Object.keys(read.value).length > 0 ? read.value : null) : read;
 }
 
@@ -128,7 +129,8 @@ export function readSetup(request: unknown): Result<Setup> {
   const tileSet = own('tileSet') ?? 'full';
   if (!(TILE_SETS as readonly unknown[]).includes(tileSet))
     return refuse('badSetup', 'base.setup.tiles', { field: 'tileSet' });
-  const corrections = correctionsFor(own('box'), box);
+  // Where no option hangs on corrections, the box reads them last, after a look at their ids.
+  const corrections = correctionsFor(own('box'), box?.options && box);
   if (!corrections.ok) return corrections;
   const options = optionsOf(own('options'), box, corrections.value);
   if (!options.ok) return options;
@@ -138,7 +140,7 @@ export function readSetup(request: unknown): Result<Setup> {
     tileSet: tileSet as Setup['tileSet'],
     options: options.value,
   };
-  const read = box?.readSetup?.(setup, own, corrections.value) ?? ok(setup);
+  const read = box?.readSetup?.(setup, own) ?? ok(setup);
   return read.ok && corrections.value ? ok({ ...read.value, box: corrections.value }) : read;
 }
 
