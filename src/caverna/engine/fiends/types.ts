@@ -1,7 +1,7 @@
 // What Frantic Fiends adds to the state, the decisions, the moves and the effects. Plain data, as in ../types.ts.
 
+import type { Seat } from '../state/seats.ts';
 import type { SquareIndex } from '../state/squares.ts';
-import type { Seat } from '../state/types.ts';
 import type { Good, SpaceId, TileId } from '../state/vocabulary.ts';
 import type { BonusId } from './data/campaign.ts';
 import type { Direction, MovementId } from './data/movement.ts';
