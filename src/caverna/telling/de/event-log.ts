@@ -1,6 +1,6 @@
-import type { EventLogWords } from './en.ts';
+import type { EventLogWords } from '../en/event-log.ts';
 
-export const de: EventLogWords = {
+export const words: EventLogWords = {
   event: 'Ereignis',
   says: 'Was geschah',
   fields: 'Felder',
