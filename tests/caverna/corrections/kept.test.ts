@@ -42,7 +42,10 @@ describe('my box on this device', () => {
     saveCorrections({}, swapped, store);
     expect(openCorrections(store)).toEqual({ corrections: swapped, unread: [] });
     store.removeItem('my-box/fiends.extension.S6.trap');
-    expect(openCorrections(store)).toMatchObject({ corrections: {}, unread: [expect.stringContaining('bearTrap')] });
+    expect(openCorrections(store)).toMatchObject({
+      corrections: {},
+      unread: [expect.stringContaining('bearTrap')],
+    });
     expect(store.length).toBe(1);
   });
 
