@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Known, problems, type Source } from '../../src/reference/check.ts';
 import { readKnown, readSources } from '../../src/reference/files.ts';
 import { scan } from '../../src/reference/scan.ts';
+import { languages } from '../../src/site/languages.ts';
 
 const known: Known = {
   things: {
@@ -11,7 +12,7 @@ const known: Known = {
     Boards: new Set(['dogs']),
   },
   rules: new Set(['fiends.card.M1-1']),
-  terms: { en: new Set(['dwarf']), de: new Set(['dwarf']) },
+  terms: Object.fromEntries(languages.map((language) => [language, new Set(['dwarf'])])) as Known['terms'],
 };
 const page = (text: string, file = 'content/en/a.mdx'): Source => ({ file, language: 'en', text });
 const messages = (...sources: Source[]): string[] =>
