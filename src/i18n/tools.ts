@@ -4,7 +4,7 @@ import type { ToolWords } from './en/tools.ts';
 import { spoken } from './load.ts';
 import { boxWords } from './my-box.ts';
 
-export interface Tool {
+interface Tool {
   slug: string;
   icon: IconName;
   title: string;

@@ -175,9 +175,9 @@ describe('a third language', () => {
       });
 
       it('says which file it would need', async () => {
-        const { fileOf } = await load('src/i18n/load.ts');
+        const { spoken } = await load('src/i18n/load.ts');
         const found = { './en/board.ts': 0, './de/board.ts': 1 };
-        expect(() => fileOf(found, 'xx')).toThrow('There is no ./xx/board.ts');
+        expect(() => spoken(found)('xx')).toThrow('There is no ./xx/board.ts');
       });
     });
   });

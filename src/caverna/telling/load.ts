@@ -24,7 +24,7 @@ function shelf<W>(name: string, files: Record<string, () => Promise<W>>) {
 
 const game = shelf('loadWords', import.meta.glob<Words>('./*/game.ts', { import: 'words' }));
 
-export interface OptionShelf {
+interface OptionShelf {
   options: Readonly<Record<string, { ask: string; says: string; values: Readonly<Record<string, string>> }>>;
   rules: Readonly<Record<string, string>>;
 }

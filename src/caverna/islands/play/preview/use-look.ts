@@ -5,7 +5,7 @@ import { type Game, type Move, notate } from '../../../engine/index.ts';
 // Only devices that can be touched need them.
 const fingers = () => import('./fingers.ts');
 
-export interface Look {
+interface Look {
   /** A first tap shows, a second one plays. */
   first: boolean;
   switchFirst(): void;

@@ -18,7 +18,7 @@ import { emptySeat, firstWish, MOST_SEATS, readWish, requestOf, seedOf, type Wis
 
 const FolkDraw = later(async () => (await import('./FolkDraw.tsx')).FolkDraw);
 
-export interface Begin {
+interface Begin {
   setup: SetupRequest;
   seed: number;
   bots: readonly (string | null)[];
