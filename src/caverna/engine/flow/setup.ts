@@ -1,8 +1,8 @@
 // Setting up a game (base.setup.*).
 
 import type { BoxDef } from '../boxes/def.ts';
-import { boxOf, installed } from '../boxes/installed.ts';
-import { type Corrections, readFields } from '../corrections/field.ts';
+import { allInstalled, boxOf } from '../boxes/installed.ts';
+import { type CorrectionField, type Corrections, type Different, readFields } from '../corrections/field.ts';
 import {
   FIXED_HARVESTS,
   LAST_ROUND,
@@ -24,7 +24,15 @@ import { ok, type Result, refuse } from '../state/result.ts';
 import { SECOND_DRIFT, SMALL_SCALE } from '../state/sides.ts';
 import { begin } from '../state/turn.ts';
 import type { BySeat, Game, Player, Seat, SeatSetup, Setup } from '../state/types.ts';
-import { BOX_IDS, type CardId, type FolkId, type Marker, TILE_IDS, TILE_SETS } from '../state/vocabulary.ts';
+import {
+  BOX_IDS,
+  type BoxId,
+  type CardId,
+  type FolkId,
+  type Marker,
+  TILE_IDS,
+  TILE_SETS,
+} from '../state/vocabulary.ts';
 import { advance } from './advance.ts';
 import { below, fromSeed, type Random, shuffled } from './random.ts';
 import { beginRound } from './round.ts';
@@ -102,12 +110,12 @@ function optionsOf(
 /** The installed box that is asked for besides the base game; two at once are refused (codex.boxes.notTogether). */
 function askedFor(modules: unknown): Result<BoxDef | undefined> {
   const wrong = refuse<BoxDef | undefined>('badSetup', 'base.setup.boards', { field: 'modules' });
-  if (!Array.isArray(modules) || modules.length === 0) return wrong;
+  if (!Array.isArray(modules)) return wrong;
   const boxes: unknown[] = modules.filter((id) => id !== 'base');
   if (BOX_IDS.filter((id) => boxes.includes(id)).length > 1)
     return refuse('notTogether', 'codex.boxes.notTogether', { field: 'modules' });
   if (boxes.length === 0) return modules.length === 1 ? ok(undefined) : wrong;
-  const box = typeof boxes[0] === 'string' ? installed(boxes[0]) : undefined;
+  const box = allInstalled().find(({ id }) => id === boxes[0]);
   // Folk named twice are the same folk.
   if (boxes.length > 1 && !(box?.folks && new Set(boxes).size === 1))
     return refuse('badSetup', 'fiends.overview.folk', { field: 'modules' });
@@ -115,8 +123,13 @@ function askedFor(modules: unknown): Result<BoxDef | undefined> {
 }
 
 /** The corrections that matter here; null when nothing differs. */
-function correctionsFor(request: unknown = {}, box?: BoxDef): Result<Corrections | null> {
-  const read = readFields(request, box ? [`${box.id}.`] : [], box?.fields ?? []);
+export function correctionsFor(
+  request: unknown = {},
+  id?: BoxId,
+  fields: readonly CorrectionField[] = [],
+  different?: readonly Different[],
+): Result<Corrections | null> {
+  const read = readFields(request, id ? [`${id}.`] : [], fields, different);
   return read.ok ? ok(Object.keys(read.value).length > 0 ? read.value : null) : read;
 }
 
@@ -133,7 +146,7 @@ export function readSetup(request: unknown): Result<Setup> {
   if (!(TILE_SETS as readonly unknown[]).includes(tileSet))
     return refuse('badSetup', 'base.setup.tiles', { field: 'tileSet' });
   // Where no option hangs on corrections, the box reads them last, after a look at their ids.
-  const corrections = correctionsFor(own('box'), box?.options && box);
+  const corrections = correctionsFor(own('box'), box?.fields && box.id, box?.fields);
   if (!corrections.ok) return corrections;
   const options = optionsOf(own('options'), box, corrections.value);
   if (!options.ok) return options;
