@@ -10,6 +10,7 @@ export {
   SQUARES_ON_BOARD,
   squareAt,
   squareName,
+  TOP_ROW,
 } from '../state/squares.ts';
 export {
   ALL_CROPS,

@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '../state/result.ts';
 import type { Seat } from '../state/types.ts';
 import { FOLK_IDS, type FolkId } from '../state/vocabulary.ts';
 
-/** Up to so many folk players are dealt two boards each. */
+/** Up to so many folk players are dealt two boards each (folk.choose.deal), more only one (folk.choose.dealOne). */
 const DEALT_TWO = 4;
 const MOST_SEATS = 7;
 
