@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { OrcEventWords } from '../../../i18n/orc-event.ts';
 import type { Language } from '../../../site/languages.ts';
-import { contentsOf, type Position, type SeatPosition } from '../../engine/index.ts';
+import { contentsOf, type Position, type Seat, type SeatPosition } from '../../engine/index.ts';
 import {
   bribeGoods,
   bribeOf,
@@ -42,7 +42,7 @@ export function Prepare({ language, words, table, examples, onTable, onBegin }: 
   const boards = contentsOf(given.box).events;
   const board = boards[event - 1];
   const seats = seatsOf(given);
-  const shown = Math.min(seat, seats.length - 1);
+  const shown = Math.min(seat, seats.length - 1) as Seat;
   const change = (part: Partial<EventTable>): void => onTable((now) => ({ ...now, ...part }));
   const lay = (next: (given: Position) => Position): void =>
     onTable((now) => ({ ...now, given: next(now.given) }));

@@ -74,7 +74,7 @@ export function Table({ sitting, arrival, kept, onMenu, onKeys, onScore, teacher
   const moves = useMemo(() => (mine ? legalMoves(game) : NONE), [game, mine]);
   const arrangements = useMemo(() => (mine ? legalRearrangements(game) : []), [game, mine]);
   const open = arranging ? arrangements : moves;
-  const player = game.players[seat]!;
+  const player = game.players[seat];
   const look = useLook(root, game, sitting.choose);
   const picking = usePicking(game, player, open, look.choose);
   const { preview, onPeek } = usePeek(sitting, seat, look.held);

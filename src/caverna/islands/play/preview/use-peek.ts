@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { Game, Move } from '../../../engine/index.ts';
+import type { Game, Move, Seat } from '../../../engine/index.ts';
 import type { Sitting } from '../sitting.ts';
 import { type Preview, previewOf } from './preview.ts';
 
 /** What a choice would bring: the one a finger holds, or else the one that is pointed at or in focus. */
 export function usePeek(
   { game, mine }: Sitting,
-  seat: number,
+  seat: Seat,
   held: Move | null,
 ): { preview: Preview | null; onPeek(move: Move | null): void } {
   const [peek, setPeek] = useState<{ game: Game; move: Move } | null>(null);
