@@ -51,7 +51,7 @@ export const pieces: { name: string; files?: string[]; test?: RegExp; whole?: bo
     // Keeping and opening games.
     name: 'games',
     files: [
-      'table/{bot-list,compare,file,join,journal,notes,open-beside,opening,parts,record,same-start,session,shelf,side-lines,store,timeline,tree}',
+      'table/{bot-list,compare,file,join,journal,notes,open-beside,opening,parts,record,records,same-start,session,side-lines,store,timeline,tree}',
       'caverna/table/{facts,install,lesson,reveal,rules,turn}',
       'caverna/islands/play/games/kept',
       'caverna/workers/open',

@@ -14,8 +14,8 @@ import { failed, type OpenResult } from './opening.ts';
 import { changedParts, type Part, type Parts, partsOfRecord, partsOfSession } from './parts.ts';
 import { anyText } from './reading.ts';
 import { ownName, readRecord, type StoredGame, toRecord } from './record.ts';
+import { memoryRecords, type Records } from './records.ts';
 import type { Session } from './session.ts';
-import { memoryShelf, type Shelf } from './shelf.ts';
 
 export type Listed<G extends GameTypes> =
   | { id: string; name: string; changed: number; facts: G['facts']; aside: string | null }
@@ -39,7 +39,7 @@ export interface Store<G extends GameTypes> {
   remove(id: string): Promise<void>;
   /** The text of a file; of what was set aside, exactly what is there. */
   exportText(id: string): Promise<string | null>;
-  /** Puts an opened game on the shelf, together with what is known of the same game. `freshId` if its id is taken. */
+  /** Puts an opened game among the others, together with what is known of the same game. `freshId` if its id is taken. */
   bringIn(session: Session<G>, freshId: string): Promise<Imported<G>>;
 }
 
@@ -84,12 +84,12 @@ function marked(value: unknown, aside: string | undefined): unknown {
 
 export function openStore<G extends GameTypes>(
   rules: Rules<G>,
-  shelf: Shelf,
+  records: Records,
   journal: Journal<G>,
   now: () => number,
 ): Store<G> {
   // What could not be written stays here for as long as the page does.
-  const spare = memoryShelf();
+  const spare = memoryRecords();
   let failing = false;
   let writing: Promise<unknown> = Promise.resolve();
   // How this window knows what is stored of a game: what it changes is what differs from that.
@@ -104,15 +104,15 @@ export function openStore<G extends GameTypes>(
   };
 
   const read = async (id: string): Promise<unknown> =>
-    (await spare.get(id)) ?? (await shelf.get(id).catch(() => undefined));
+    (await spare.get(id)) ?? (await records.get(id).catch(() => undefined));
 
   /** True when it lies on the device. */
   async function write(id: string, make: (present: unknown) => Put[]): Promise<boolean> {
     try {
-      await shelf.change(id, make);
+      await records.change(id, make);
       await spare.remove(id);
       failing = false;
-      return shelf.lasting;
+      return records.lasting;
     } catch {
       await spare.change(id, make);
       failing = true;
@@ -151,14 +151,14 @@ export function openStore<G extends GameTypes>(
   }
 
   const store: Store<G> = {
-    kept: () => ((shelf.lasting && !failing) || journal.lasting() ? 'device' : 'memory'),
+    kept: () => ((records.lasting && !failing) || journal.lasting() ? 'device' : 'memory'),
 
     async list() {
       await writing;
       // What was only noted when a window was closed becomes a game again.
       for (const id of journal.games()) if (journal.of(id).some(({ own }) => !own)) await store.load(id);
-      const records = new Map([...(await shelf.all().catch(() => [])), ...(await spare.all())]);
-      return [...records].flatMap(([id, value]) => listed(id, value)).sort(newestFirst);
+      const all = new Map([...(await records.all().catch(() => [])), ...(await spare.all())]);
+      return [...all].flatMap(([id, value]) => listed(id, value)).sort(newestFirst);
     },
 
     async load(id) {
@@ -209,7 +209,7 @@ export function openStore<G extends GameTypes>(
       inTurn(async () => {
         journal.drop(journal.of(id).map(({ key }) => key));
         await spare.remove(id);
-        await shelf.remove(id).catch(() => undefined);
+        await records.remove(id).catch(() => undefined);
       }),
 
     async exportText(id) {

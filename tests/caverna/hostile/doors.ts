@@ -52,8 +52,8 @@ import { readNote } from '../../../src/table/notes.ts';
 import type { Patience } from '../../../src/table/opening.ts';
 import { readValue } from '../../../src/table/reading.ts';
 import { toRecord } from '../../../src/table/record.ts';
+import { memoryRecords } from '../../../src/table/records.ts';
 import { replayed } from '../../../src/table/replay.ts';
-import { memoryShelf } from '../../../src/table/shelf.ts';
 import { openStore } from '../../../src/table/store.ts';
 import { slateOf, storeOn } from '../../lib/device.ts';
 import { forged as forgedLink, packedText } from '../../lib/forged.ts';
@@ -118,10 +118,10 @@ function box(result: CorrectionsResult): boolean {
 
 /** A record that lies among the games of the device. */
 async function kept(value: unknown): Promise<boolean> {
-  const shelf = memoryShelf();
+  const records = memoryRecords();
   const store = storeOn(
     rules,
-    { ...shelf, all: async () => [['kept-game', value]], get: async () => value },
+    { ...records, all: async () => [['kept-game', value]], get: async () => value },
     () => 1,
   );
   const listed = await store.list();
@@ -158,11 +158,11 @@ async function keptNote(text: string): Promise<boolean> {
   const slate = slateOf(
     new Map([`${id}.tab.000001`, 'ghost.tab.000001'].map((key) => [`cave-farmers.note.${key}`, text])),
   );
-  const shelf = { ...memoryShelf(), lasting: true };
-  await shelf.change(id, () => [[id, toRecord(rules, noted, 1)]]);
+  const records = { ...memoryRecords(), lasting: true };
+  await records.change(id, () => [[id, toRecord(rules, noted, 1)]]);
   const journal = openJournal(rules, slate, 'own', () => 9);
   const fine = journal.of(id)[0]!.note !== null;
-  const store = openStore(rules, shelf, journal, () => 9);
+  const store = openStore(rules, records, journal, () => 9);
   const game = await store.load(id);
   if (!game?.ok || game.value.how !== 'play') throw new Error('the game was lost');
   drawOpened(game.value);
