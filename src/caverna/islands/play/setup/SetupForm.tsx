@@ -13,7 +13,7 @@ import { BoxFields } from './BoxFields.tsx';
 import { RulingFields } from './RulingFields.tsx';
 import { SeatField } from './SeatField.tsx';
 import { SeedField } from './SeedField.tsx';
-import { useBox } from './use-box.ts';
+import { useCorrections } from './use-corrections.ts';
 import { emptySeat, firstWish, MOST_SEATS, readWish, requestOf, seedOf, type Wish } from './wish.ts';
 
 const FolkDraw = later(async () => (await import('./FolkDraw.tsx')).FolkDraw);
@@ -31,7 +31,7 @@ export function SetupForm({ onBegin }: { onBegin(begin: Begin): void }): JSX.Ele
   const { value: wish, change: changeWish } = drafting;
   const change = (part: Partial<Wish>): void => changeWish((now) => ({ ...now, ...part }));
   const { box, seats } = wish;
-  const { ready, corrections } = useBox(box);
+  const { ready, corrections } = useCorrections(box);
 
   const nameOf = (seat: number): string =>
     seats[seat]!.name.trim() || (seats[seat]!.bot ? t.botName(seat + 1) : t.playerName(seat + 1));
