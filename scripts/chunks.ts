@@ -62,7 +62,7 @@ export const pieces: { name: string; files?: string[]; test?: RegExp; whole?: bo
     name: 'table',
     files: [
       'i18n/play',
-      'islands/later',
+      'islands/lazy',
       'caverna/islands/play/{context,seats/{PlayedBy,SeatDisc},signs/{Goods,effect-signs}}',
       'caverna/islands/play/games/describe',
       'caverna/islands/play/setup/wish',

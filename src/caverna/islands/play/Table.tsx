@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { later } from '../../../islands/later.tsx';
+import { lazy } from '../../../islands/lazy.tsx';
 import { legalMoves, legalRearrangements, type Move, notate, pending } from '../../engine/index.ts';
 import { nameMove } from '../../telling/index.ts';
 import { RoundTrack } from './bar/RoundTrack.tsx';
@@ -26,18 +26,18 @@ import { useLook } from './preview/use-look.ts';
 import { usePeek } from './preview/use-peek.ts';
 import { Seats } from './seats/Seats.tsx';
 import { Sign } from './signs/Sign.tsx';
-import type { Sitting } from './sitting.ts';
+import type { TableGame } from './table-game.ts';
 import { useBack } from './use-back.ts';
 
 // Only games with orcs need them.
-const OrcScene = later(async () => (await import('./orcs/OrcScene.tsx')).OrcScene);
+const OrcScene = lazy(async () => (await import('./orcs/OrcScene.tsx')).OrcScene);
 // Only where the log is out of sight.
-const LastTurn = later(async () => (await import('./log/LastTurn.tsx')).LastTurn);
+const LastTurn = lazy(async () => (await import('./log/LastTurn.tsx')).LastTurn);
 // Only for fingers that look first.
-const Looked = later(async () => (await import('./preview/Looked.tsx')).Looked);
+const Looked = lazy(async () => (await import('./preview/Looked.tsx')).Looked);
 
 interface Props {
-  sitting: Sitting;
+  table: TableGame;
   /** Said on sitting down: how a game that was brought in relates to what was here. */
   arrival: string | null;
   /** How the game is kept, where there is something to say about it. */
@@ -55,9 +55,9 @@ interface Props {
 const NONE: readonly Move[] = [];
 
 /** The whole table: the middle with its spaces and tiles, the boards, the decision, the log. */
-export function Table({ sitting, arrival, kept, onMenu, onKeys, onScore, teacher, end }: Props): JSX.Element {
+export function Table({ table, arrival, kept, onMenu, onKeys, onScore, teacher, end }: Props): JSX.Element {
   const { language, t } = useReader();
-  const { game, steps, mine } = sitting;
+  const { game, steps, mine } = table;
   const asked = pending(game);
   const seat = asked?.seat ?? 0;
 
@@ -75,9 +75,9 @@ export function Table({ sitting, arrival, kept, onMenu, onKeys, onScore, teacher
   const arrangements = useMemo(() => (mine ? legalRearrangements(game) : []), [game, mine]);
   const open = arranging ? arrangements : moves;
   const player = game.players[seat]!;
-  const look = useLook(root, game, sitting.choose);
+  const look = useLook(root, game, table.choose);
   const picking = usePicking(game, player, open, look.choose);
-  const { preview, onPeek } = usePeek(sitting, seat, look.held);
+  const { preview, onPeek } = usePeek(table, seat, look.held);
   const nameOf = (move: Move): string =>
     move.type === 'arrange' ? nameArrangement(language, t, player, move) : nameMove(language, move, game);
 
@@ -99,7 +99,7 @@ export function Table({ sitting, arrival, kept, onMenu, onKeys, onScore, teacher
     if (mine && kind) setView(viewFor(kind) ?? 'board');
   }, [kind, seat, mine]);
 
-  const { film, live } = useFilm(sitting);
+  const { film, live } = useFilm(table);
   const [scene, setScene] = useState<Scene | null>(null);
   useEffect(() => {
     if (scene) setShown(scene.seat);
@@ -123,10 +123,10 @@ export function Table({ sitting, arrival, kept, onMenu, onKeys, onScore, teacher
     if (film) setView('board');
   }, [film?.start]);
 
-  const { undo, goBack } = useBack(sitting, () => setNotice(t.revealWarning));
+  const { undo, goBack } = useBack(table, () => setNotice(t.revealWarning));
   useTableKeys(root, {
     undo,
-    redo: () => sitting.canRedo && sitting.redo(),
+    redo: () => table.canRedo && table.redo(),
     onView: setView,
     onKeys,
     onEscape() {
@@ -151,7 +151,7 @@ export function Table({ sitting, arrival, kept, onMenu, onKeys, onScore, teacher
         onPointerDown={() => (byKey.current = false)}
       >
         <h1 class="hidden-visually">{t.heading}</h1>
-        <TableBar sitting={sitting} onUndo={undo} onMenu={onMenu} onKeys={onKeys}>
+        <TableBar table={table} onUndo={undo} onMenu={onMenu} onKeys={onKeys}>
           <RoundTrack game={game} />
         </TableBar>
         {end ?? (
@@ -166,7 +166,7 @@ export function Table({ sitting, arrival, kept, onMenu, onKeys, onScore, teacher
               {teacher}
               <Question
                 game={game}
-                bot={sitting.bot !== null}
+                bot={table.bot !== null}
                 moves={moves}
                 count={picking.meant.length}
                 lit={lit}
@@ -182,7 +182,7 @@ export function Table({ sitting, arrival, kept, onMenu, onKeys, onScore, teacher
               />
               {lastTurn && <LastTurn game={game} turn={lastTurn} onLog={() => setView('log')} />}
               <Decide
-                sitting={sitting}
+                table={table}
                 onChoose={look.choose}
                 game={game}
                 notice={notice}
@@ -231,7 +231,7 @@ export function Table({ sitting, arrival, kept, onMenu, onKeys, onScore, teacher
                 {film && (
                   <OrcScene
                     film={film}
-                    point={sitting.timeline.at}
+                    point={table.timeline.at}
                     game={game}
                     live={live}
                     mine={mine}
@@ -247,7 +247,7 @@ export function Table({ sitting, arrival, kept, onMenu, onKeys, onScore, teacher
               {look.held && (
                 <Looked
                   says={nameOf(look.held)}
-                  onPlay={() => look.held && sitting.choose(look.held)}
+                  onPlay={() => look.held && table.choose(look.held)}
                   onClose={look.letGo}
                 >
                   <PreviewBox preview={preview} />

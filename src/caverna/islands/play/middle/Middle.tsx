@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { later } from '../../../../islands/later.tsx';
+import { lazy } from '../../../../islands/lazy.tsx';
 import type { Game, Move, Seat } from '../../../engine/index.ts';
 import { MIDDLE, type View, viewIcons } from '../bar/views.ts';
 import { useReader } from '../context.ts';
@@ -9,7 +9,7 @@ import { Spaces } from './Spaces.tsx';
 import { Supply } from './Supply.tsx';
 
 // Only games with orcs need them.
-const OrcBoards = later(async () => (await import('../orcs/OrcBoards.tsx')).OrcBoards);
+const OrcBoards = lazy(async () => (await import('../orcs/OrcBoards.tsx')).OrcBoards);
 
 interface Props {
   game: Game;

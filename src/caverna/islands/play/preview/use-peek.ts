@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Game, Move } from '../../../engine/index.ts';
-import type { Sitting } from '../sitting.ts';
+import type { TableGame } from '../table-game.ts';
 import { type Preview, previewOf } from './preview.ts';
 
 /** What a choice would bring: the one a finger holds, or else the one that is pointed at or in focus. */
 export function usePeek(
-  { game, mine }: Sitting,
+  { game, mine }: TableGame,
   seat: number,
   held: Move | null,
 ): { preview: Preview | null; onPeek(move: Move | null): void } {

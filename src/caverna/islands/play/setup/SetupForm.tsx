@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { anySeed } from '../../../../islands/chance.ts';
-import { later } from '../../../../islands/later.tsx';
+import { lazy } from '../../../../islands/lazy.tsx';
 import { RuleLink } from '../../../../islands/RuleLink.tsx';
 import { UnreadDrafts } from '../../../../islands/UnreadDrafts.tsx';
 import { useDraft } from '../../../../islands/use-draft.ts';
@@ -16,7 +16,7 @@ import { SeedField } from './SeedField.tsx';
 import { useCorrections } from './use-corrections.ts';
 import { emptySeat, firstWish, MOST_SEATS, readWish, requestOf, seedOf, type Wish } from './wish.ts';
 
-const FolkDraw = later(async () => (await import('./FolkDraw.tsx')).FolkDraw);
+const FolkDraw = lazy(async () => (await import('./FolkDraw.tsx')).FolkDraw);
 
 export interface Begin {
   setup: SetupRequest;
