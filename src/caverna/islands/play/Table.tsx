@@ -10,7 +10,7 @@ import { MIDDLE, type View, viewFor } from './bar/views.ts';
 import { nameArrangement } from './board/arranging.ts';
 import { BoardPanel } from './board/BoardPanel.tsx';
 import { usePicking } from './board/use-picking.ts';
-import { HeldContext, useReader } from './context.ts';
+import { TappedContext, useReader } from './context.ts';
 import { Decide } from './decide/Decide.tsx';
 import { litBy, offeredBy } from './decide/offered.ts';
 import { Question } from './decide/Question.tsx';
@@ -22,8 +22,8 @@ import { Middle } from './middle/Middle.tsx';
 import type { Scene } from './orcs/scene.ts';
 import { useFilm } from './orcs/use-film.ts';
 import { PreviewBox } from './preview/PreviewBox.tsx';
-import { useLook } from './preview/use-look.ts';
-import { usePeek } from './preview/use-peek.ts';
+import { useLookFirst } from './preview/use-look-first.ts';
+import { usePreview } from './preview/use-preview.ts';
 import { Seats } from './seats/Seats.tsx';
 import { Sign } from './signs/Sign.tsx';
 import type { TableGame } from './table-game.ts';
@@ -34,7 +34,7 @@ const OrcScene = lazy(async () => (await import('./orcs/OrcScene.tsx')).OrcScene
 // Only where the log is out of sight.
 const LastTurn = lazy(async () => (await import('./log/LastTurn.tsx')).LastTurn);
 // Only for fingers that look first.
-const Looked = lazy(async () => (await import('./preview/Looked.tsx')).Looked);
+const TappedMove = lazy(async () => (await import('./preview/TappedMove.tsx')).TappedMove);
 
 interface Props {
   table: TableGame;
@@ -75,9 +75,9 @@ export function Table({ table, arrival, kept, onMenu, onKeys, onScore, teacher, 
   const arrangements = useMemo(() => (mine ? legalRearrangements(game) : []), [game, mine]);
   const open = arranging ? arrangements : moves;
   const player = game.players[seat]!;
-  const look = useLook(root, game, table.choose);
-  const picking = usePicking(game, player, open, look.choose);
-  const { preview, onPeek } = usePeek(table, seat, look.held);
+  const lookFirst = useLookFirst(root, game, table.choose);
+  const picking = usePicking(game, player, open, lookFirst.choose);
+  const { preview, onPreview } = usePreview(table, seat, lookFirst.tapped);
   const nameOf = (move: Move): string =>
     move.type === 'arrange' ? nameArrangement(language, t, player, move) : nameMove(language, move, game);
 
@@ -131,14 +131,14 @@ export function Table({ table, arrival, kept, onMenu, onKeys, onScore, teacher, 
     onKeys,
     onEscape() {
       picking.letGo();
-      look.letGo();
+      lookFirst.letGo();
       setWhy(null);
       setNotice(null);
     },
   });
 
   return (
-    <HeldContext.Provider value={look.held && notate(look.held)}>
+    <TappedContext.Provider value={lookFirst.tapped && notate(lookFirst.tapped)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only notices whether a person uses keys or a pointer */}
       <div
         class="table"
@@ -172,18 +172,18 @@ export function Table({ table, arrival, kept, onMenu, onKeys, onScore, teacher, 
                 lit={lit}
                 open={listed}
                 onOpen={setOpened}
-                look={look.first}
-                onLook={() => {
-                  look.switchFirst();
+                lookFirst={lookFirst.on}
+                onLookFirst={() => {
+                  lookFirst.toggle();
                   import('../../../i18n/play-dialogs.ts').then(({ dialogWords }) =>
-                    setNotice(dialogWords(language).lookNote(!look.first)),
+                    setNotice(dialogWords(language).lookNote(!lookFirst.on)),
                   );
                 }}
               />
               {lastTurn && <LastTurn game={game} turn={lastTurn} onLog={() => setView('log')} />}
               <Decide
                 table={table}
-                onChoose={look.choose}
+                onChoose={lookFirst.choose}
                 game={game}
                 notice={notice}
                 picking={picking}
@@ -193,7 +193,7 @@ export function Table({ table, arrival, kept, onMenu, onKeys, onScore, teacher, 
                 preview={preview}
                 why={why}
                 nameOf={nameOf}
-                onPeek={onPeek}
+                onPreview={onPreview}
                 onArrange={() => setArranging(!arranging)}
                 onWhyClosed={() => setWhy(null)}
               />
@@ -204,9 +204,9 @@ export function Table({ table, arrival, kept, onMenu, onKeys, onScore, teacher, 
               moves={mine ? moves : NONE}
               view={view}
               onView={setView}
-              onChoose={look.choose}
+              onChoose={lookFirst.choose}
               onNarrow={picking.narrow}
-              onPeek={onPeek}
+              onPreview={onPreview}
               onWhy={setWhy}
             />
             <div class="part part-board">
@@ -224,9 +224,9 @@ export function Table({ table, arrival, kept, onMenu, onKeys, onScore, teacher, 
                 picking={mine && shown === seat ? picking : null}
                 preview={shown === seat ? preview : null}
                 nameOf={nameOf}
-                onPeek={onPeek}
+                onPreview={onPreview}
                 scene={scene?.seat === shown ? scene : null}
-                onAnswer={look.choose}
+                onAnswer={lookFirst.choose}
               >
                 {film && (
                   <OrcScene
@@ -244,20 +244,20 @@ export function Table({ table, arrival, kept, onMenu, onKeys, onScore, teacher, 
               <Log steps={steps} onJump={goBack} />
             </div>
             <div class="looked-room" aria-live="polite">
-              {look.held && (
-                <Looked
-                  says={nameOf(look.held)}
-                  onPlay={() => look.held && table.choose(look.held)}
-                  onClose={look.letGo}
+              {lookFirst.tapped && (
+                <TappedMove
+                  says={nameOf(lookFirst.tapped)}
+                  onPlay={() => lookFirst.tapped && table.choose(lookFirst.tapped)}
+                  onClose={lookFirst.letGo}
                 >
                   <PreviewBox preview={preview} />
-                </Looked>
+                </TappedMove>
               )}
             </div>
             <ViewTabs view={view} onView={setView} orcs={!!game.fiends} alone={game.players.length === 1} />
           </>
         )}
       </div>
-    </HeldContext.Provider>
+    </TappedContext.Provider>
   );
 }

@@ -42,14 +42,14 @@ interface Props {
   preview: Preview | null;
   why: WhyNot | null;
   nameOf(move: Move): string;
-  onPeek(move: Move | null): void;
+  onPreview(move: Move | null): void;
   onArrange(): void;
   onWhyClosed(): void;
 }
 
 /** The decision: all choices, their result, and why something else is not among them. */
 export function Decide(props: Props): JSX.Element {
-  const { table, game, notice, picking, offered, arranging, canArrange, preview, why, nameOf, onPeek } =
+  const { table, game, notice, picking, offered, arranging, canArrange, preview, why, nameOf, onPreview } =
     props;
   const { language, t } = useReader();
   const asked = pending(game);
@@ -91,7 +91,7 @@ export function Decide(props: Props): JSX.Element {
             offered={offered}
             nameOf={nameOf}
             onChoose={props.onChoose}
-            onPeek={onPeek}
+            onPreview={onPreview}
           />
           {canArrange && (
             <button

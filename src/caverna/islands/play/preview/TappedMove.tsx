@@ -13,8 +13,8 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** A move held up to be looked at: what would come of it, and the button that plays it. */
-export function Looked({ says, onPlay, onClose, children }: Props): JSX.Element {
+/** A move that was tapped to be looked at: what would come of it, and the button that plays it. */
+export function TappedMove({ says, onPlay, onClose, children }: Props): JSX.Element {
   const { language, t } = useReader();
   const aside = dialogWords(language);
   // The bar takes room at the bottom: what was tapped stays in view.
