@@ -18,9 +18,9 @@ import { memoryRecords, type Records } from './records.ts';
 import type { Session } from './session.ts';
 
 export type Listed<G extends GameTypes> =
-  | { id: string; name: string; changed: number; facts: G['facts']; aside: string | null }
+  | { id: string; name: string; changed: number; facts: G['facts']; unreadable: string | null }
   /** Not even a list can be made of it; it can be taken out as it is, or deleted. */
-  | { id: string; name: string; changed: 0; facts: null; aside: string };
+  | { id: string; name: string; changed: 0; facts: null; unreadable: string };
 
 export interface Imported<G extends GameTypes> {
   id: string;
@@ -46,7 +46,7 @@ export interface Store<G extends GameTypes> {
 const newestFirst = (a: { changed: number }, b: { changed: number }): number => b.changed - a.changed;
 
 /** Where something that is in the way is put; the same thing always to the same place. */
-const asideKey = (id: string, value: unknown): string =>
+const keyOutOfTheWay = (id: string, value: unknown): string =>
   `${id.slice(0, 20)}-${fingerprint(JSON.stringify(value) ?? '')}`;
 
 const notesIn = <G extends GameTypes>(entries: readonly Entry<G>[]): Note<G>[] =>
@@ -71,15 +71,15 @@ function beside<G extends GameTypes>(
   const other = readable(rules, present);
   if (other && isSameStart(other, record)) return [[record.id, joined(other, record, parts)]];
   return [
-    [asideKey(record.id, present), present],
+    [keyOutOfTheWay(record.id, present), present],
     [record.id, record],
   ];
 }
 
-/** Set aside for this reason, or no longer. */
-function marked(value: unknown, aside: string | undefined): unknown {
+/** Could not be read for this reason, or no longer: records call it `aside`. */
+function marked(value: unknown, unreadable: string | undefined): unknown {
   const { aside: _, ...rest } = value as Record<string, unknown>;
-  return aside ? { ...rest, aside } : rest;
+  return unreadable ? { ...rest, aside: unreadable } : rest;
 }
 
 export function openStore<G extends GameTypes>(
@@ -130,24 +130,25 @@ export function openStore<G extends GameTypes>(
     if (record && !isGameFile(rules, record.file)) return fromFile(rules, record.file, id);
     const whole = fold(rules, record, notesIn(entries)).record;
     const opened = whole ? await fromFile(rules, whole.file, id, { whole: false }) : failed<G>('damaged');
-    const alone = opened.ok || !record ? opened : await fromFile(rules, record.file, id, { whole: false });
+    const withoutNotes =
+      opened.ok || !record ? opened : await fromFile(rules, record.file, id, { whole: false });
     const fits = ({ note }: Entry<G>): boolean => opened.ok && note !== null && isFolded(note, whole!);
-    const spoiled = alone.ok || !record ? entries.filter((entry) => !fits(entry)) : [];
+    const spoiled = withoutNotes.ok || !record ? entries.filter((entry) => !fits(entry)) : [];
     if (spoiled.length > 0) {
       const notes = spoiled.map(({ text }) => text);
-      const key = asideKey(id, notes);
+      const key = keyOutOfTheWay(id, notes);
       if (await write(key, () => [[key, { ...ownName(rules), notes }]]))
         journal.drop(spoiled.map((entry) => entry.key));
     }
-    return alone;
+    return withoutNotes;
   }
 
   function listed(id: string, value: unknown): Listed<G>[] {
     const record = readRecord(rules, value);
     if (record === 'otherKind') return [];
-    if (typeof record === 'string') return [{ id, name: '', changed: 0, facts: null, aside: record }];
-    const { name, changed, facts, aside = null } = record;
-    return [{ id, name, changed, facts, aside }];
+    if (typeof record === 'string') return [{ id, name: '', changed: 0, facts: null, unreadable: record }];
+    const { name, changed, facts, aside: unreadable = null } = record;
+    return [{ id, name, changed, facts, unreadable }];
   }
 
   const store: Store<G> = {
@@ -177,9 +178,9 @@ export function openStore<G extends GameTypes>(
         if (entries.length > 0 || record?.aside) await store.save(session);
         return { ok: true, value: { how: 'play', session } };
       }
-      const aside = opened.ok ? undefined : opened.error.code;
-      if (record && aside !== record.aside)
-        await inTurn(() => write(id, (present) => [[id, marked(present ?? record, aside)]]));
+      const unreadable = opened.ok ? undefined : opened.error.code;
+      if (record && unreadable !== record.aside)
+        await inTurn(() => write(id, (present) => [[id, marked(present ?? record, unreadable)]]));
       return opened;
     },
 

@@ -202,7 +202,7 @@ describe('two games on one device', () => {
     const stones = windowOn(nim, there, 'one');
     await stones.save(branched());
     opened(await stones.load('some-nim'));
-    expect(await stones.list()).toMatchObject([{ id: 'some-nim' }, { facts: null, aside: 'damaged' }]);
+    expect(await stones.list()).toMatchObject([{ id: 'some-nim' }, { facts: null, unreadable: 'damaged' }]);
     expect(await windowOn(caverna, there, 'two').list()).toEqual([]);
   });
 });

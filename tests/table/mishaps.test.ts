@@ -120,7 +120,7 @@ describe('mishaps', () => {
     const store = kept.open();
     expect(await store.load(other.id)).toMatchObject({ ok: false });
     const list = await store.list();
-    expect(list.map(({ id, aside }) => [id, aside])).toEqual(
+    expect(list.map(({ id, unreadable }) => [id, unreadable])).toEqual(
       expect.arrayContaining([
         [good.id, null],
         [other.id, 'damaged'],

@@ -95,14 +95,14 @@ describe('the games on this device', () => {
     expect(await store.load(game.id)).toMatchObject({ ok: false, error: { code: 'badMove' } });
     expect(await store.load('rubbish')).toMatchObject({ ok: false, error: { code: 'damaged' } });
     expect(await store.load('future')).toMatchObject({ ok: false, error: { code: 'newerVersion' } });
-    const aside = Object.fromEntries((await store.list()).map(({ id, aside }) => [id, aside]));
-    expect(aside).toEqual({ [game.id]: 'badMove', rubbish: 'damaged', future: 'newerVersion' });
+    const unreadable = Object.fromEntries((await store.list()).map((game) => [game.id, game.unreadable]));
+    expect(unreadable).toEqual({ [game.id]: 'badMove', rubbish: 'damaged', future: 'newerVersion' });
     expect(await store.exportText('rubbish')).toContain('is this');
     expect(await store.exportText(game.id)).toContain('place nowhere');
     // Mended, it is a game like any other.
     await put(records, game.id, { ...record, aside: 'badMove' } as never);
     expect((await loaded(store, game.id)).id).toBe(game.id);
-    expect((await store.list()).find(({ id }) => id === game.id)!.aside).toBeNull();
+    expect((await store.list()).find(({ id }) => id === game.id)!.unreadable).toBeNull();
   });
 
   it('says when nothing can be kept, and still plays', async () => {

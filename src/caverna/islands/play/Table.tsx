@@ -254,7 +254,7 @@ export function Table({ table, arrival, kept, onMenu, onKeys, onScore, teacher, 
                 </TappedMove>
               )}
             </div>
-            <ViewTabs view={view} onView={setView} orcs={!!game.fiends} alone={game.players.length === 1} />
+            <ViewTabs view={view} onView={setView} orcs={!!game.fiends} solo={game.players.length === 1} />
           </>
         )}
       </div>

@@ -63,7 +63,7 @@ export function SetupForm({ onBegin }: { onBegin(begin: Begin): void }): JSX.Ele
               name={nameOf(n)}
               box={box}
               taken={seats.flatMap((other) => (other === seat ? [] : [other.folk]))}
-              alone={seats.length === 1}
+              solo={seats.length === 1}
               onChange={(next) => change({ seats: seats.map((other, i) => (i === n ? next : other)) })}
               onRemove={() => change({ seats: seats.filter((_, i) => i !== n) })}
             />
