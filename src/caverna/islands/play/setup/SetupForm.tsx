@@ -4,7 +4,7 @@ import { lazy } from '../../../../islands/lazy.tsx';
 import { RuleLink } from '../../../../islands/RuleLink.tsx';
 import { UnreadDrafts } from '../../../../islands/UnreadDrafts.tsx';
 import { useDraft } from '../../../../islands/use-draft.ts';
-import { readSetup, type SetupRequest } from '../../../engine/index.ts';
+import { HIGHEST_SEED, MOST_PLAYERS, readSetup, type SetupRequest } from '../../../engine/index.ts';
 import { CorrectionsNote } from '../../corrections/CorrectionsNote.tsx';
 import { Refused } from '../../Refused.tsx';
 import { useReader } from '../context.ts';
@@ -14,7 +14,7 @@ import { RulingFields } from './RulingFields.tsx';
 import { SeatField } from './SeatField.tsx';
 import { SeedField } from './SeedField.tsx';
 import { useCorrections } from './use-corrections.ts';
-import { emptySeat, firstWish, MOST_SEATS, readWish, requestOf, seedOf, type Wish } from './wish.ts';
+import { emptySeat, firstWish, readWish, requestOf, seedOf, type Wish } from './wish.ts';
 
 const FolkDraw = lazy(async () => (await import('./FolkDraw.tsx')).FolkDraw);
 
@@ -38,7 +38,7 @@ export function SetupForm({ onBegin }: { onBegin(begin: Begin): void }): JSX.Ele
   const setup = requestOf(wish, nameOf, corrections);
   const checked = ready ? readSetup(setup) : null;
   const seed = seedOf(wish);
-  const goodSeed = seed <= 0xffffffff;
+  const goodSeed = seed <= HIGHEST_SEED;
 
   const begin = (event: Event): void => {
     event.preventDefault();
@@ -69,7 +69,7 @@ export function SetupForm({ onBegin }: { onBegin(begin: Begin): void }): JSX.Ele
             />
           ))}
         </ol>
-        {seats.length < MOST_SEATS && (
+        {seats.length < MOST_PLAYERS && (
           <p class="setup-more">
             <button type="button" class="button" onClick={() => change({ seats: [...seats, emptySeat] })}>
               {t.addPerson}
