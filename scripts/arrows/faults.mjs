@@ -48,7 +48,7 @@ export function homeless(files, rooms) {
 }
 
 /** The first circle of files found, as a list of files, or undefined. */
-export function circle(imports) {
+function circle(imports) {
   const next = Map.groupBy(
     imports.filter(({ file }) => file),
     ({ from }) => from,

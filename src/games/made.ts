@@ -3,7 +3,7 @@
 import { madeFromData } from '../caverna/catalogue/kinds.ts';
 import { components } from '../caverna/catalogue/list.ts';
 
-export interface MadeParagraph {
+interface MadeParagraph {
   rule: string;
   slug: string;
   /** Nobody writes a page about it: it stands in no file of `content`. */

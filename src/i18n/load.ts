@@ -6,7 +6,7 @@ import type { Language } from '../site/languages.ts';
 type Files<F> = Readonly<Record<string, F>>;
 
 /** The file of a language, among those that `import.meta.glob` found. */
-export function fileOf<F>(files: Files<F>, language: Language): F {
+function fileOf<F>(files: Files<F>, language: Language): F {
   for (const path in files) if (path.includes(`/${language}/`)) return files[path]!;
   throw new Error(`No words in ${language}`);
 }

@@ -4,7 +4,7 @@ import { correctionWords } from './corrections.ts';
 import type { ToolWords } from './en/tools.ts';
 import { spoken } from './load.ts';
 
-export interface Tool {
+interface Tool {
   slug: string;
   icon: IconName;
   title: string;

@@ -17,7 +17,7 @@ export interface Known {
   terms: Record<Language, ReadonlySet<string>>;
 }
 
-export interface Problem {
+interface Problem {
   file: string;
   line: number;
   message: string;

@@ -1,7 +1,7 @@
 import { isSubject, type Subject } from '../site/games.ts';
 import { type Language, languages } from '../site/languages.ts';
 
-export interface TermText {
+interface TermText {
   term: string;
   text: string;
 }

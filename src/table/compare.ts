@@ -15,7 +15,7 @@ export type Relation =
   /** After a common beginning both went their own way. */
   | 'diverging';
 
-export interface Comparison {
+interface Comparison {
   relation: Relation;
   /** Moves that are the same from the beginning. */
   common: number;
@@ -38,7 +38,7 @@ const isSameGame = <G extends GameTypes>(mine: Session<G>, theirs: Session<G>): 
   mine.id === theirs.id &&
   startOf(mine.timeline.points[0]!.game) === startOf(theirs.timeline.points[0]!.game);
 
-export interface Adopted<G extends GameTypes> extends Comparison {
+interface Adopted<G extends GameTypes> extends Comparison {
   /** Ours with their line in it, standing at the end of their line where that is new. */
   session: Session<G>;
 }

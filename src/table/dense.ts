@@ -4,7 +4,7 @@
 
 import type { GameTypes, Rules } from './game.ts';
 
-export interface Dense {
+interface Dense {
   count: number;
   number: Uint8Array;
   /** The lines of moves that are not among the listed ones, in order. */

@@ -99,7 +99,7 @@ export function readNote<G extends GameTypes>(rules: Rules<G>, text: string): No
   };
 }
 
-export interface Folded<G extends GameTypes> {
+interface Folded<G extends GameTypes> {
   record: StoredGame<G> | null;
   /** Moves whose place nobody knows: they belong to something that is not there. */
   left: Step[];

@@ -16,7 +16,7 @@ export const CAPS = {
 } as const;
 
 export type ReadError = 'tooLarge' | 'damaged';
-export type Reading = { ok: true; value: unknown } | { ok: false; error: ReadError };
+type Reading = { ok: true; value: unknown } | { ok: false; error: ReadError };
 
 const failed = (error: ReadError): Reading => ({ ok: false, error });
 

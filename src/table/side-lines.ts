@@ -5,7 +5,7 @@ import { isRecord } from './json.ts';
 import { lineOf, playOn, type Timeline } from './timeline.ts';
 import type { Branch } from './tree.ts';
 
-export type Fault<G extends GameTypes> =
+type Fault<G extends GameTypes> =
   | { what: 'tooLong' }
   /** It leaves a place that is not there. */
   | { what: 'damaged' }

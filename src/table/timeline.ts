@@ -170,7 +170,7 @@ export function stepsOfTurn<G extends GameTypes>(rules: Rules<G>, timeline: Time
   return steps;
 }
 
-export interface Line {
+interface Line {
   /** Its last point, by which it is known. */
   tip: number;
   /** Moves from the beginning. */

@@ -45,7 +45,7 @@ export function treeOf<G extends GameTypes>({ points }: Timeline<G>): Tree {
   return tree;
 }
 
-export interface Grown {
+interface Grown {
   tree: Tree;
   /** The end of the main line. */
   tip: Way;

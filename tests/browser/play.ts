@@ -21,7 +21,7 @@ export async function enter(page: Page, language = 'en'): Promise<void> {
   await page.waitForSelector('.setup');
 }
 
-export interface NewGame {
+interface NewGame {
   box?: 'base' | 'folk' | 'fiends';
   people?: number;
   bots?: number;

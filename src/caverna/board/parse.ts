@@ -24,7 +24,7 @@ export interface BoardText {
 }
 
 /** Gives the name and icon of a furnishing tile. */
-export type Furnishing = (id: string) => { name: string; icon: string };
+type Furnishing = (id: string) => { name: string; icon: string };
 
 /** `trap pitfall`, `trap used`. */
 const trapFrom = (word: string): TrapView => ({

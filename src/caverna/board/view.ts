@@ -90,7 +90,7 @@ const withGoods = ([name, { good, amount }]: [string, { good: string; amount: nu
 };
 
 /** What is printed on an untouched board. */
-export const printed: Record<string, SquareView> = {
+const printed: Record<string, SquareView> = {
   ...Object.fromEntries(Object.entries(PRINTED_GOODS).map(withGoods)),
   [OPEN_CAVERN]: { land: 'cavern' },
   [ENTRY_DWELLING]: { land: 'furnished', icon: 'entry-dwelling', colour: 'orange' },

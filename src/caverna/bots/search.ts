@@ -6,7 +6,7 @@ import { candidates, keptAt } from './candidates.ts';
 import { dice } from './dice.ts';
 import { type Weights, worthOf } from './worth/index.ts';
 
-export interface Plan {
+interface Plan {
   game: Game;
   moves: Move[];
   worth: number;

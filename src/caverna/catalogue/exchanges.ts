@@ -5,7 +5,7 @@ import { nameFolk, nameTile } from '../telling/index.ts';
 import { tileFacts } from './tiles.ts';
 
 /** What a player must have to make an exchange: nothing, a furnishing tile, or the right folk. */
-export type Owner = { sort: 'everybody' } | { sort: 'tile' | 'folk'; id: string };
+type Owner = { sort: 'everybody' } | { sort: 'tile' | 'folk'; id: string };
 
 export function ownerOf({ power }: Exchange): Owner {
   if (!power) return { sort: 'everybody' };

@@ -6,7 +6,7 @@ import { loadOptionWords, nameOption, type OptionName } from '../telling/index.t
 
 const ALL = (['base', 'folk', 'fiends'] as const).flatMap(openOptions);
 
-export interface OptionOnPage {
+interface OptionOnPage {
   ask: string;
   values: { meaning: string; usual: boolean }[];
 }

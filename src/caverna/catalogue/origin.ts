@@ -12,7 +12,7 @@ export function otherSources({ provenance, except = {} }: Provenanced): [Provena
   });
 }
 
-export interface Origin {
+interface Origin {
   sentences: string[];
   /** Some of it is ours, so an owner of the box may know better. */
   reconstructed: boolean;

@@ -4,7 +4,7 @@ import type { ComponentKind } from './kinds.ts';
 import { componentKinds, places } from './kinds.ts';
 import type { Component } from './list.ts';
 
-export type Prose = CollectionEntry<'components'>;
+type Prose = CollectionEntry<'components'>;
 
 /** Where the words about a component stand in the content folder. */
 const fileOf = (language: Language, { kind, id }: Component): string =>

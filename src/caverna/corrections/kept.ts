@@ -6,8 +6,8 @@ import { deviceSlate, keysOf, type Slate } from '../../table/slate.ts';
 import { ALL_DIFFERENT, type Corrections, type Refusal, readCorrections } from '../engine/index.ts';
 import { CORRECTIONS_KEY, DAMAGED_PREFIX, FIELD_PREFIX } from './keys.ts';
 
-export const CORRECTIONS_FORMAT = 'cave-farmers-box';
-export const CORRECTIONS_VERSION = 1;
+const CORRECTIONS_FORMAT = 'cave-farmers-box';
+const CORRECTIONS_VERSION = 1;
 const KIND = 'box';
 const LONGEST_FILE = 200_000;
 
@@ -92,7 +92,7 @@ function separate(store: Slate): void {
   store.removeItem(CORRECTIONS_KEY);
 }
 
-export interface OpenedCorrections {
+interface OpenedCorrections {
   corrections: Corrections;
   /** What is kept and could not be read, as it is: it is not used, and waits here to be fetched. */
   unread: string[];

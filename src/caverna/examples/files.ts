@@ -13,7 +13,7 @@ export interface DrawnExample {
   steps: DrawnStep[];
 }
 
-export type WorkedExample = DrawnExample | PlayedExample;
+type WorkedExample = DrawnExample | PlayedExample;
 
 export const isPlayed = (example: WorkedExample): example is PlayedExample => 'parts' in example;
 

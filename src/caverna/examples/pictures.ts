@@ -10,7 +10,7 @@ import { tileFacts } from '../catalogue/tiles.ts';
 import { type DrawnStep, exampleAt, isPlayed } from './files.ts';
 import { framesOf, stripOf } from './tell.ts';
 
-export interface Picture {
+interface Picture {
   view: BoardView;
   text: string;
   note?: string;

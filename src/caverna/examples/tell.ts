@@ -8,7 +8,7 @@ import { goodsInWords, tellEvent, tellRefusal } from '../telling/index.ts';
 import { goesBy, type PlayedPart, playPart } from './play.ts';
 import type { ExamplePart, PlayedExample } from './types.ts';
 
-export interface Frame {
+interface Frame {
   view: BoardView;
   /** What happened. */
   text: string;

@@ -3,7 +3,7 @@
 import { botNamed } from '../bots/index.ts';
 import { type Game, newGame, play, type SetupRequest, score } from '../engine/index.ts';
 
-export interface Match {
+interface Match {
   game: Game;
   totals: number[];
   winners: number[];
@@ -38,7 +38,7 @@ export function playMatch(setup: SetupRequest, seed: number, bots: readonly stri
   return { game, totals: seats.map(({ total }) => total), winners, decisions, longest, begging };
 }
 
-export interface Duel {
+interface Duel {
   games: number;
   won: number;
   /** Mean points of the first bot and of the second. */

@@ -1,6 +1,6 @@
 // Command line options of the form --name value, and plain arguments.
 
-export interface Args {
+interface Args {
   options: Record<string, string>;
   rest: string[];
 }

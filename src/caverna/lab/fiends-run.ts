@@ -36,7 +36,7 @@ const PLENTY: readonly BonusId[] = (
   ['dog', 'wood', 'stone', 'ore', 'ruby', 'grain', 'vegetable'] as const
 ).flatMap((good) => Array<BonusId>(good === 'dog' ? 36 : 4).fill(good));
 
-export interface Run {
+interface Run {
   games: number;
   roster: Roster;
   /** Options → the values that were played with. */

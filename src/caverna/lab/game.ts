@@ -19,7 +19,7 @@ export interface FinishedGame {
 
 const ENDLESS = 20_000;
 
-export interface Watcher {
+interface Watcher {
   start?(game: Game): void;
   /** Called after every move. */
   after?(game: Game, move: Move, events: readonly GameEvent[], before: Game): void;

@@ -10,7 +10,7 @@ export interface Case {
   orcs: number;
 }
 
-export interface Wish {
+interface Wish {
   orcs: number;
   event: EventNumber;
   /** Goods in the supply, for tributes and bribes. */

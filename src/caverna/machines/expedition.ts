@@ -19,7 +19,7 @@ interface Expedition {
   trouble: Refusal | null;
 }
 
-export type ExpeditionEvent = { type: 'choose'; move: Move };
+type ExpeditionEvent = { type: 'choose'; move: Move };
 
 const isLoot = (frame: Game['stack'][number]): boolean => frame.kind === 'loot';
 

@@ -9,7 +9,7 @@ interface Drafting {
   draft: Draft;
 }
 
-export type DraftEvent =
+type DraftEvent =
   | { type: 'deal'; table: DraftTable; kept?: readonly FolkId[] }
   | { type: 'uncover' }
   | { type: 'keep'; folk: FolkId }

@@ -17,11 +17,7 @@ interface Trying {
   refusal: Refusal | null;
 }
 
-export type TrialEvent =
-  | { type: 'choose'; move: Move }
-  | { type: 'back' }
-  | { type: 'restart' }
-  | { type: 'show' };
+type TrialEvent = { type: 'choose'; move: Move } | { type: 'back' } | { type: 'restart' } | { type: 'show' };
 
 const begun = (tryIt: TryIt): Trial => {
   const trial = beginTrial(tryIt);

@@ -38,7 +38,7 @@ function compare(aim: Aim, a: Value, b: Value): number {
   return aim.for === 'keep' || a.hits === b.hits ? a.loss - b.loss : sign * (a.hits - b.hits);
 }
 
-export interface Plan {
+interface Plan {
   moment: Moment;
   seat: number;
   event: EventNumber;

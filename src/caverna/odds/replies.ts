@@ -16,7 +16,7 @@ export interface Reply {
 }
 
 /** The orc that was called, on whose board, and whether it has been pushed before. */
-export interface Called {
+interface Called {
   game: Game;
   seat: number;
   event: number;

@@ -11,7 +11,6 @@ import { saySquare } from './say.ts';
 import { type SceneOptions, type Thing, thingsOf } from './things.ts';
 
 export { difference } from './difference.ts';
-export type { SceneOptions } from './things.ts';
 
 const thingOf = ({ icon, count, label, id, bound, faint, away }: Thing): Things => ({
   icon,

@@ -54,7 +54,7 @@ function planned(game: Game, seat: Seat): Way | null {
   return { squares: [orc.at, ...way].map(squareName), label: active.orc };
 }
 
-export interface MomentOptions extends SceneOptions {
+interface MomentOptions extends SceneOptions {
   /** Without what has changed: a picture of its own. */
   unmarked?: boolean;
 }

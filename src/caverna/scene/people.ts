@@ -7,10 +7,10 @@ import { type Dwarf, FOLK_IDS, type FolkId, type Player } from '../engine/index.
 const icons: Record<FolkId | 'dwarves', IconName> = folkIcons;
 
 /** The people of a folk as an icon; dwarfs when there is none. */
-export const folkIcon = (folk: string | undefined): IconName =>
+const folkIcon = (folk: string | undefined): IconName =>
   folk && folk in icons ? icons[folk as FolkId] : icons.dwarves;
 
-export const folkOf = ({ powers }: Player): FolkId | undefined => FOLK_IDS.find((folk) => powers[folk]);
+const folkOf = ({ powers }: Player): FolkId | undefined => FOLK_IDS.find((folk) => powers[folk]);
 
 export function personIcon(player: Player, { goblin, newborn }: Dwarf): IconName {
   if (goblin) return 'goblin';

@@ -194,7 +194,7 @@ export type ScenarioTrouble =
   /** JSON, but neither a scenario, an example nor a position. */
   | { what: 'kind' }
   | { what: 'position'; refusal: Refusal };
-export type ScenarioResult = { ok: true; value: EventSoFar } | { ok: false; error: ScenarioTrouble };
+type ScenarioResult = { ok: true; value: EventSoFar } | { ok: false; error: ScenarioTrouble };
 
 /** A pasted scenario, an example or a bare position as a table that can be laid; otherwise why it cannot. */
 export function readScenario(text: string): ScenarioResult {

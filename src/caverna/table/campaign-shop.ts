@@ -38,7 +38,7 @@ export function readBasket(value: unknown, corrections?: Corrections): Purchase[
 }
 
 /** The form that begins a campaign, as it is filled in. */
-export interface CampaignWish {
+interface CampaignWish {
   name: string;
   side: Campaign['side'];
   /** The score is that of the fifth game (fiends.campaign.score). */

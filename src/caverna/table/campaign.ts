@@ -17,7 +17,7 @@ import { milestoneOf } from './campaign-part.ts';
 import { rules } from './rules.ts';
 import type { Session } from './types.ts';
 
-export interface NewCampaign {
+interface NewCampaign {
   side: Campaign['side'];
   seed: number;
   id: string;

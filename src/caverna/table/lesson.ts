@@ -22,7 +22,7 @@ const MARK = 'lesson-';
 export const lessonId = (id: string): string => `${MARK}${id}`;
 export const isLesson = (id: string): boolean => id.startsWith(MARK);
 
-export type Progress =
+type Progress =
   | { at: number; step: LessonStep; move: Move }
   /** Off the way: so many moves lead back to it. */
   | { astray: number }

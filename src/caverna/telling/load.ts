@@ -24,7 +24,7 @@ function wordSet<W>(name: string, files: Record<string, () => Promise<W>>) {
 
 const game = wordSet('loadWords', import.meta.glob<Words>('./*/game.ts', { import: 'words' }));
 
-export interface OptionWords {
+interface OptionWords {
   options: Readonly<Record<string, { ask: string; says: string; values: Readonly<Record<string, string>> }>>;
   rules: Readonly<Record<string, string>>;
 }

@@ -7,7 +7,7 @@ import type { OptionName } from './option-rules/index.ts';
 export type { OptionName };
 
 /** An option as a form shows it. */
-export interface OptionWords {
+interface OptionWords {
   /** The question. */
   ask: string;
   /** Why it matters, in a line. */

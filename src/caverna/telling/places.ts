@@ -4,7 +4,7 @@ import { type FurnishingId, type Land, type Player, squareAt } from '../engine/i
 import type { Tongue } from './tongue.ts';
 
 /** What the owner built there, also when an orc has taken it. */
-export function siteOf(player: Player, at: string): { land: Land; tile: FurnishingId | null } {
+function siteOf(player: Player, at: string): { land: Land; tile: FurnishingId | null } {
   const index = squareAt(at);
   const { land, tile } = player.squares[index]!;
   if (land !== 'occupied') return { land, tile };

@@ -30,7 +30,7 @@ describe('my box on this device', () => {
     const store = slateOf();
     saveCorrections({}, { 'folk.trainingRoom': 2 }, store);
     saveCorrections({}, { 'fiends.card.M3-1.step1': 'R' }, store);
-    expect(openCorrections(store)).toEqual({ box: corrections, unread: [] });
+    expect(openCorrections(store)).toEqual({ corrections: corrections, unread: [] });
   });
 
   it('keeps two pieces that changed places, and of three that contradict each other what can be true', () => {
@@ -40,9 +40,12 @@ describe('my box on this device', () => {
       'fiends.extension.S6.trap': 'spearTrap',
     };
     saveCorrections({}, swapped, store);
-    expect(openCorrections(store)).toEqual({ box: swapped, unread: [] });
+    expect(openCorrections(store)).toEqual({ corrections: swapped, unread: [] });
     store.removeItem('my-box/fiends.extension.S6.trap');
-    expect(openCorrections(store)).toMatchObject({ box: {}, unread: [expect.stringContaining('bearTrap')] });
+    expect(openCorrections(store)).toMatchObject({
+      corrections: {},
+      unread: [expect.stringContaining('bearTrap')],
+    });
     expect(store.length).toBe(1);
   });
 
@@ -57,8 +60,8 @@ describe('my box on this device', () => {
     // One after the other on the same device: none is written over by the next.
     for (const [i, text] of damaged.entries()) {
       kept.set(CORRECTIONS_KEY, text);
-      expect(openCorrections(store), text).toEqual({ box: {}, unread: damaged.slice(0, i + 1) });
-      expect(openCorrections(store)).toEqual({ box: {}, unread: damaged.slice(0, i + 1) });
+      expect(openCorrections(store), text).toEqual({ corrections: {}, unread: damaged.slice(0, i + 1) });
+      expect(openCorrections(store)).toEqual({ corrections: {}, unread: damaged.slice(0, i + 1) });
       expect(kept.has(CORRECTIONS_KEY)).toBe(false);
     }
   });

@@ -71,7 +71,7 @@ import {
 import type { Hostile } from './inputs.ts';
 
 /** True when it was let in and drawn, false when it was refused with a reason. Anything else is a fault. */
-export type Door = (input: Hostile) => Promise<boolean> | boolean;
+type Door = (input: Hostile) => Promise<boolean> | boolean;
 
 const OPEN_CODES = [...LINK_ERRORS, 'notAGame', 'badMove', 'badSetup', 'tooLong'];
 /** Steps are counted; no clock decides. */

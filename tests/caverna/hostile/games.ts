@@ -11,7 +11,7 @@ import { branched } from '../lib/some-session.ts';
 
 export const session = branched({ seats: 2 });
 
-export interface GameText {
+interface GameText {
   what: 'link' | 'file';
   text: string;
 }

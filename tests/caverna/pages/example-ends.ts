@@ -10,7 +10,7 @@ interface End {
   is: SeatPosition;
 }
 
-export interface ExampleEnds {
+interface ExampleEnds {
   /** The example of the books, by its chapter. */
   book?: string;
   parts: readonly (readonly End[])[];

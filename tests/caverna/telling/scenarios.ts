@@ -12,7 +12,7 @@ import {
 } from '../../../src/caverna/engine/index.ts';
 
 /** What a scenario shows on its way. */
-export interface Shown {
+interface Shown {
   name: string;
   game: Game;
   /** The move the scenario makes here, if it makes one. */

@@ -64,7 +64,7 @@ type Form<E> = E extends unknown
   : never;
 
 /** Type → its forms; most events have one. Every event has `rule` as well. */
-export const FIELDS: { readonly [T in EventType]: readonly Form<EventOf<T>>[] } = {
+const FIELDS: { readonly [T in EventType]: readonly Form<EventOf<T>>[] } = {
   round: [{ n: 'number' }],
   phase: [{ what: 'harvest' }],
   revealed: [{ space: 'space', n: 'number' }],
@@ -136,7 +136,7 @@ export const FIELDS: { readonly [T in EventType]: readonly Form<EventOf<T>>[] } 
 
 export const EVENT_TYPES = Object.keys(FIELDS) as EventType[];
 
-export interface Field {
+interface Field {
   name: string;
   kind: Kind;
   /** It is missing where it has nothing to say. */

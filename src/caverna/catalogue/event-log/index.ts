@@ -6,7 +6,7 @@ import { de } from './de.ts';
 import { type EventLogWords, en } from './en.ts';
 import { EVENT_TYPES, formsOf, type Kind } from './fields.ts';
 
-export { EVENT_TYPES, FIELDS, type Field, formsOf } from './fields.ts';
+export { EVENT_TYPES, formsOf } from './fields.ts';
 
 const all: Record<Language, EventLogWords> = { en, de };
 

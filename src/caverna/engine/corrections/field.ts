@@ -40,7 +40,7 @@ export type Different = readonly string[];
 
 const LONGEST_ID = 60;
 const MOST_FIELDS = 1000;
-export type FieldPrefix = `${BoxId}.`;
+type FieldPrefix = `${BoxId}.`;
 const PARTS = BOX_IDS.map((id): FieldPrefix => `${id}.`);
 
 type Problem = 'shape' | 'unknown' | 'fixed' | 'value' | 'twice';

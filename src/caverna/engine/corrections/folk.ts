@@ -89,7 +89,7 @@ export const FOLK_FIELDS: readonly CorrectionField[] = [
 ];
 
 /** What a box says about Charcoal Storage. */
-export interface Charcoal {
+interface Charcoal {
   price: Price;
   points: number;
   replaces: TileId | null;

@@ -43,13 +43,11 @@ export {
   PHASES,
   type Phase,
   type PowerId,
-  SINGLES,
   type Single,
   SPACE_IDS,
   type SpaceId,
   TILE_IDS,
   type TileId,
   type TileSet,
-  TWINS,
   type Twin,
 } from '../state/vocabulary.ts';

@@ -7,7 +7,7 @@ import type { Game, Player, Seat } from '../state/types.ts';
 import { type Harvest, PHASES } from '../state/vocabulary.ts';
 import { explainFeeding, type FeedingBill } from './feeding.ts';
 
-export interface Forecast {
+interface Forecast {
   round: number;
   /** The harvest that asks for food; null while its marker is face down, and a full one is reckoned with. */
   harvest: Harvest | null;

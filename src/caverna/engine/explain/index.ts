@@ -25,8 +25,6 @@ import { explainSpace } from './space.ts';
 import { explainSquare } from './square.ts';
 import { explainTile } from './tile.ts';
 
-export type { Answer };
-
 export type Question =
   | { about: 'space'; space: SpaceId; seat?: Seat }
   | { about: 'tile'; tile: TileId; seat?: Seat }
@@ -37,7 +35,7 @@ export type Question =
   | { about: 'feeding'; seat?: Seat; perAdult?: number }
   | { about: 'move'; move: Move };
 
-export function explainGrowth(player: Player): Answer {
+function explainGrowth(player: Player): Answer {
   if (canGrow(player)) return yes;
   return familyFull(player)
     ? no({ code: 'familyFull', rule: 'base.family.limit' })

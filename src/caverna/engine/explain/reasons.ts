@@ -5,7 +5,7 @@ import type { Refusal } from '../state/result.ts';
 import type { Frame, Game, Move } from '../state/types.ts';
 import { notate } from '../writing/notation.ts';
 
-export type WhyNot = (game: Game, frame: Frame, move: Move) => Refusal;
+type WhyNot = (game: Game, frame: Frame, move: Move) => Refusal;
 
 let known: WhyNot | null = null;
 

@@ -72,7 +72,7 @@ export const newCampaign = (
 export const campaignStrengths = (side: Campaign['side'], game: number): number[] =>
   Object.values(ORC_STRENGTHS[side]).map((strength) => strength + CAMPAIGN.strengthStep * (game - 1));
 
-export interface Prepared {
+interface Prepared {
   campaign: Campaign;
   request: SetupRequest;
   milestone: Milestone;

@@ -21,7 +21,7 @@ export { LETTERS };
 /** Decides where the rules ask the owner; `moves` lists what is legal then. */
 export type Decide = (game: Game, frame: Frame, moves: () => readonly Move[]) => Move;
 
-export interface Outcome {
+interface Outcome {
   game: Game;
   events: GameEvent[];
 }

@@ -9,7 +9,7 @@ export interface Arrangement {
   watch: Watch[];
 }
 
-export interface Shares {
+interface Shares {
   special: Area[];
   big: Area[];
   /** Owner of each big area; null is left to the sheep. */

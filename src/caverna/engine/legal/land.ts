@@ -20,7 +20,7 @@ import type { BuildEffect, Built, Player } from '../state/types.ts';
 import { type Single, TWINS, type Twin } from '../state/vocabulary.ts';
 
 /** Called with every lawful place; returning true ends the search. `and` is -1 for a single square. */
-export type Visit = (what: Built, at: SquareIndex, and: SquareIndex) => boolean;
+type Visit = (what: Built, at: SquareIndex, and: SquareIndex) => boolean;
 
 /** RL-18 switched: an orc forbids building on its forest space. */
 export const orcForbids = (player: Player, at: SquareIndex): boolean =>

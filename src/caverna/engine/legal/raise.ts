@@ -7,7 +7,7 @@ import type { Price } from '../state/goods.ts';
 import type { FrameOf, Game, Player } from '../state/types.ts';
 import { FARM_ANIMALS, type Good, SINGLES, type Single, SUPPLY } from '../state/vocabulary.ts';
 
-export interface Lacking {
+interface Lacking {
   goods: Set<Good>;
   food: number;
   tiles: Set<Single>;

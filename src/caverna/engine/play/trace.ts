@@ -15,7 +15,7 @@ export interface Moment {
   game: Game;
 }
 
-export interface Traced extends Played {
+interface Traced extends Played {
   /** One for every event; the last one stands where `game` stands. */
   moments: Moment[];
 }
@@ -70,7 +70,7 @@ export function fromOrcEvent<M extends Told>(moments: readonly M[]): readonly M[
 }
 
 /** What happened in an orc event that is going on, parted where it ended. */
-export interface OrcEventPart<M> {
+interface OrcEventPart<M> {
   /** Up to the announcement of the harvest. */
   moments: readonly M[];
   /** The harvest and what follows. */

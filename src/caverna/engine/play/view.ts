@@ -7,7 +7,7 @@ import type { Frame, FrameKind, Game, Seat } from '../state/types.ts';
 import type { Harvest, Marker } from '../state/vocabulary.ts';
 
 /** Who has to decide what. */
-export interface Pending {
+interface Pending {
   seat: Seat;
   kind: FrameKind;
   /** The rules that apply: the one that asks, then those of the action in progress. */
@@ -33,7 +33,7 @@ interface RoundView {
   harvest: Harvest | null;
 }
 
-export interface PublicGame extends Omit<Game, 'seed' | 'rng' | 'cards' | 'markers'> {
+interface PublicGame extends Omit<Game, 'seed' | 'rng' | 'cards' | 'markers'> {
   rounds: RoundView[];
 }
 

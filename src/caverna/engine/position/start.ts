@@ -53,7 +53,7 @@ export const SUB_PHASES = [
   'harvest',
   'final',
 ] as const;
-export type SubPhase = (typeof SUB_PHASES)[number];
+type SubPhase = (typeof SUB_PHASES)[number];
 
 export interface Sandboxed {
   game: Game;

@@ -116,12 +116,12 @@ export function checkRefusal(error: Refusal, then: Expectation, last: boolean, w
 }
 
 /** How far a scenario has got: the game, and everything that has happened. */
-export interface Opened {
+interface Opened {
   game: Game;
   events: GameEvent[];
 }
 
-export type Stopped = { at: number; error: Refusal };
+type Stopped = { at: number; error: Refusal };
 
 /** Plays the first steps of a scenario; all of them when no number is given. */
 export function openScenario(

@@ -15,8 +15,6 @@ import type { Game, Player } from '../state/types.ts';
 import { ANIMALS, FARM_ANIMALS, NEW_CROPS } from '../state/vocabulary.ts';
 import { type CategoryScore, SCORE_CATEGORIES, type ScorePart, type SeatScore } from './parts.ts';
 
-export type { SeatScore };
-
 const part = (what: string, n: number, each: number, rule: RuleId): ScorePart => ({
   what,
   // Never -0, which would not survive JSON.
@@ -126,7 +124,7 @@ export function scoreSeat(game: Game, seat: number): SeatScore {
   return { seat, total: categories.reduce((total, { points }) => total + points, 0), categories };
 }
 
-export interface GameScore {
+interface GameScore {
   seats: SeatScore[];
   /** Seats with the highest total; tied players win together (base.score.ties). */
   winners: number[];

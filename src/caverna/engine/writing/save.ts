@@ -33,7 +33,7 @@ export function saveOf(game: Pick<Game, 'setup' | 'seed'>, moves: readonly (Move
 export const save = (game: Pick<Game, 'setup' | 'seed'>, moves: readonly (Move | string)[]): string =>
   JSON.stringify(saveOf(game, moves));
 
-export interface Loaded {
+interface Loaded {
   game: Game;
   moves: Move[];
 }

@@ -10,7 +10,7 @@ import {
   sandbox,
 } from '../../engine/index.ts';
 
-export type Checked = { player: Player; trouble: null } | { player: Player | null; trouble: Refusal };
+type Checked = { player: Player; trouble: null } | { player: Player | null; trouble: Refusal };
 
 /** Everything but the seat in hand: the boxes, the players, what has been corrected, the other boards. */
 export interface EditedTable {

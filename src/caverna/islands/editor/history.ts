@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'preact/hooks';
 
-export interface History<T> {
+interface History<T> {
   change(next: T): void;
   undo: (() => void) | null;
   redo: (() => void) | null;

@@ -6,7 +6,7 @@ import { expeditionOf } from './items.ts';
 type Fight = Extract<Move, { type: 'fight' }>;
 const isFight = (move: Move): move is Fight => move.type === 'fight';
 
-export interface Opponent {
+interface Opponent {
   id: OrcId;
   fights: Fight[];
   reason: Refusal | null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-export type Reckoning<T> = { is: 'working'; last: T | null } | { is: 'done'; value: T } | { is: 'failed' };
+type Reckoning<T> = { is: 'working'; last: T | null } | { is: 'done'; value: T } | { is: 'failed' };
 
 /** Asks anew whenever the question changes, and forgets the question before it. */
 export function useReckoning<T>(

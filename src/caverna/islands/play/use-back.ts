@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { knownBy } from '../../../table/timeline.ts';
 import type { TableGame } from './table-game.ts';
 
-export interface Back {
+interface Back {
   undo(): void;
   /** To an earlier point of the log. */
   goBack(point: number): void;

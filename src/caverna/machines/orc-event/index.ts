@@ -6,7 +6,6 @@ export {
   type OrcEventContext,
   type OrcEventEvent,
   type OrcEventInput,
-  type OrcEventOutput,
   orcEvent,
   shownGame,
 } from './machine.ts';

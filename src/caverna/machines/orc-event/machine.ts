@@ -58,7 +58,7 @@ export type OrcEventEvent =
   | { type: 'undo'; keep?: number }
   | { type: 'finish' };
 
-export interface OrcEventOutput {
+interface OrcEventOutput {
   game: Game;
   moves: Move[];
   /** What happened after the event in the last move. */

@@ -18,7 +18,7 @@ export const tellEvent = (language: Language, event: GameEvent, game: Game): str
   tell(event.type, tongue(language), event, game);
 
 /** A line of a log: what it says, the rule behind it, and the events that it tells. */
-export interface Line {
+interface Line {
   text: string;
   rule: GameEvent['rule'];
   events: readonly GameEvent[];

@@ -106,7 +106,7 @@ function countTile(player: Player, tile: FurnishingId | null, by: number): void 
   player.powers = powers;
 }
 
-export interface Taken {
+interface Taken {
   /** Animals that go back to the supply; goods in a mine were never in the owner's. */
   animals: Bundle;
   mined: Bundle;

@@ -5,7 +5,7 @@ import type { Player } from '../../state/types.ts';
 import type { FiendsOptions, LaidTrap, OrcLetter } from '../types.ts';
 import { heldAt, orcOf, trapAt, trapFacts } from './orcs.ts';
 
-export type Spring =
+type Spring =
   | { does: 'defeat' }
   | { does: 'hold' }
   /** The strength falls to this; at 0 the orc is defeated. */

@@ -11,7 +11,7 @@ export type ExtensionId = `S${UpToSeven | 8 | 9}`;
 /** A piece of the supply or the reward board. */
 export type PieceId = ExtensionId | LongStripId | ShortStripId;
 
-export interface LongStrip extends Provenanced<'id'> {
+interface LongStrip extends Provenanced<'id'> {
   id: LongStripId;
   /** One reward for each of the four columns. */
   rewards: readonly RewardId[];

@@ -5,7 +5,7 @@ import type { Tile } from '../../data/tiles.ts';
 import type { Timing } from '../../data/timings.ts';
 import type { Bundle } from '../../state/goods.ts';
 
-export interface FiendsTile extends Provenanced<'points' | 'copies' | 'column'> {
+interface FiendsTile extends Provenanced<'points' | 'copies' | 'column'> {
   id: string;
   colour: Tile['colour'];
   price: Bundle;

@@ -17,7 +17,7 @@ import { startingFiends } from '../setup.ts';
 import type { FiendsOptions, OrcId, OrcLetter } from '../types.ts';
 import { orcText, readOrc } from './orc.ts';
 
-export interface FiendsSeat {
+interface FiendsSeat {
   orcs?: Record<string, string>;
   /** `pitfall b2`, `steelTrap a2 inactive` */
   traps?: string[];

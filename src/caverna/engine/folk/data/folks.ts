@@ -7,7 +7,7 @@ interface Ability extends Provenanced {
   kind: 'drawback' | 'mixed' | 'perk';
 }
 
-export interface Folk {
+interface Folk {
   id: string;
   /** The rulebook names two folk as the hardest; the others are taken as normal. */
   difficulty: string;

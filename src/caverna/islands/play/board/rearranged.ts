@@ -4,7 +4,7 @@ import { squareName } from '../../../engine/index.ts';
 type Arrange = Extract<Move, { type: 'arrange' }>;
 
 /** Animals that go from one place to another; dogs that do not watch are at home. */
-export interface Walk {
+interface Walk {
   animal: Stand['animal'];
   n: number;
   from: string;

@@ -1,7 +1,7 @@
 import { type FrameKind, FURNISHINGS, type Move } from '../../../engine/index.ts';
 
 /** Choices that belong together under one heading. */
-export interface Group {
+interface Group {
   id: string;
   moves: readonly Move[];
   /** Behind a fold at first. */

@@ -3,7 +3,7 @@
 import type { Language } from '../../../../site/languages.ts';
 import { path } from '../../../../site/paths.ts';
 
-export type Wanted = { kept: string } | { link: string } | null;
+type Wanted = { kept: string } | { link: string } | null;
 
 /** What is neither of the two was meant as a link, too: opening it says what is wrong. */
 export function wanted(text: string): Wanted {

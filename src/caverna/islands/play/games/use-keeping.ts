@@ -54,14 +54,18 @@ export function useKeeping(session: Session | null): Keeping {
 
   // The address names the game, so that a reload and the other language find it again; or it is the game.
   const living = fleeting ? session : null;
-  const [links, setLinks] = useState<typeof import('./in-address.ts') | null>(null);
+  const [show, setShow] = useState<typeof import('./in-address.ts').showGame | null>(null);
   useEffect(() => {
-    if (fleeting) import('./in-address.ts').then(setLinks, () => undefined);
+    if (fleeting)
+      import('./in-address.ts').then(
+        ({ showGame }) => setShow(() => showGame),
+        () => undefined,
+      );
   }, [fleeting]);
   useLayoutEffect(() => {
     if (id && !living) showAddress(hashOf(id));
-    return living && links ? links.showGame(living) : undefined;
-  }, [id, living, links]);
+    return living && show ? show(living) : undefined;
+  }, [id, living, show]);
 
   const unseen = tips.findLast((tip) => !session?.timeline.points.some(({ key }) => key === tip)) ?? null;
   return {

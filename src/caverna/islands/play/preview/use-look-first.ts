@@ -5,7 +5,7 @@ import { type Game, type Move, notate } from '../../../engine/index.ts';
 // Only devices that can be touched need them.
 const fingers = () => import('./fingers.ts');
 
-export interface LookFirst {
+interface LookFirst {
   /** A first tap shows, a second one plays. */
   on: boolean;
   toggle(): void;

@@ -18,7 +18,7 @@ import { emptySeat, firstWish, readWish, requestOf, seedOf, type Wish } from './
 
 const FolkDraw = lazy(async () => (await import('./FolkDraw.tsx')).FolkDraw);
 
-export interface Begin {
+interface Begin {
   setup: SetupRequest;
   seed: number;
   bots: readonly (string | null)[];

@@ -3,7 +3,7 @@ import { hasCorrections } from '../../../corrections/keys.ts';
 import { type Corrections, installFiends, installFolk } from '../../../engine/index.ts';
 import type { Box } from './wish.ts';
 
-export interface OwnCorrections {
+interface OwnCorrections {
   /** The rules of the box are here. */
   ready: boolean;
   /** What its owner has corrected on this device. */

@@ -1,7 +1,7 @@
 import { iconOf } from '../../../../site/icons.ts';
 import { type Action, type Bundle, type Effect, isJoined } from '../../../engine/index.ts';
 
-export interface EffectSign {
+interface EffectSign {
   icon: string;
   /** A number beside it: an amount, a level, a limit. */
   note?: string;
