@@ -41,7 +41,7 @@ function troubleIn({ words, language }: Speech, trouble: CorrectionsTrouble): st
 export default function CorrectionsPage({ language }: { language: Language }): JSX.Element {
   const words = correctionWords(language);
   const speech: Speech = { language, words };
-  const [corrections, setBox] = useState<Corrections>({});
+  const [corrections, setCorrections] = useState<Corrections>({});
   const [before, setBefore] = useState<Corrections | null>(null);
   const [offered, setOffered] = useState<Corrections | null>(null);
   const [message, setMessage] = useState('');
@@ -53,7 +53,7 @@ export default function CorrectionsPage({ language }: { language: Language }): J
   const keep = (next: Corrections, said = ''): void => {
     setBefore(said ? corrections : null);
     setKeeps(saveCorrections(corrections, next));
-    setBox(next);
+    setCorrections(next);
     setMessage(said);
     setTrouble('');
   };
@@ -61,7 +61,7 @@ export default function CorrectionsPage({ language }: { language: Language }): J
   useEffect(() => {
     const read = (): void => {
       const opened = openCorrections();
-      setBox(opened.corrections);
+      setCorrections(opened.corrections);
       setUnread(opened.unread);
     };
     read();

@@ -141,7 +141,7 @@ async function kept(value: unknown): Promise<boolean> {
 }
 
 /** The corrections of a device whose store holds this text. What cannot be read is put aside, never thrown away. */
-function keptBox(text: string): boolean {
+function keptCorrections(text: string): boolean {
   const held = new Map([[CORRECTIONS_KEY, text]]);
   const { unread } = openCorrections(slateOf(held));
   if (held.has(CORRECTIONS_KEY)) throw new Error('read, but still in the way');
@@ -280,7 +280,7 @@ export const doors: Readonly<Record<string, Door>> = {
   'a link to corrections': async (input) => box(await unpackCorrections(await forged('box', input))),
   'a kept note': ({ text }) => keptNote(text),
   'a kept draft': ({ text }) => keptDraft(text),
-  'kept corrections': ({ text }) => keptBox(text),
+  'kept corrections': ({ text }) => keptCorrections(text),
   'a link to a draft': ({ text }) => {
     const read = readDraftLink(text);
     return read !== null && draftOf(read.table, read.kept).ok;
