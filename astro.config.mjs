@@ -4,6 +4,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { chunks } from './scripts/chunks.ts';
+import { namesKnown } from './scripts/names-known.ts';
 import { sharedWorkers } from './scripts/shared-workers.ts';
 import { reference } from './src/reference/integration.ts';
 import { languages, original } from './src/site/languages.ts';
@@ -23,7 +24,7 @@ export default defineConfig({
   },
   build: { inlineStylesheets: 'auto' },
   vite: {
-    plugins: [sharedWorkers(), chunks()],
+    plugins: [sharedWorkers(), chunks(), namesKnown()],
     build: {
       rolldownOptions: {
         checks: { moduleLevelDirective: false },

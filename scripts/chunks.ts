@@ -39,7 +39,9 @@ export const pieces: { name: string; files?: string[]; test?: RegExp; whole?: bo
     // Small things that many pages use.
     name: 'common',
     files: [
-      'islands/{RuleLink,chance,download,use-draft}',
+      'i18n/load',
+      'islands/{RuleLink,address,chance,download,use-draft,use-fold}',
+      'caverna/engine/state/events',
       'caverna/islands/play/signs/{Sign,numbers}',
       'caverna/islands/play/games/address',
       'caverna/corrections/keys',

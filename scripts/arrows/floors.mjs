@@ -15,10 +15,33 @@ export const gameFloors = [
   row('site', 'examples', 'machines', 'corrections', 'workers', 'lab'),
   row('catalogue', 'scene', 'simulators', 'table', 'bots', 'odds'),
   [...row('board', 'telling'), { name: 'engine', column: 2, wide: 4 }],
+  [{ name: 'printed', column: 0, wide: 6 }],
 ];
 
 /** What all games share and no game is known to. */
 export const sharedFloors = [
   row('table', 'islands', 'i18n', 'site', 'icons', 'styles'),
   [{ name: 'plain', column: 0, wide: 6 }],
+];
+
+/** From a click to the next picture, each step with the file that takes it. */
+export const click = [
+  {
+    name: 'shown',
+    file: 'src/caverna/islands/play/decide/Choices.tsx',
+    says: 'legal moves of the engine, as things to click',
+  },
+  {
+    name: 'chosen',
+    file: 'src/caverna/islands/play/preview/use-look.ts',
+    says: 'one function takes every click; a finger may look first',
+  },
+  { name: 'sent', file: 'src/caverna/machines/game.ts', says: 'the machine says whether a move counts now' },
+  { name: 'played', file: 'src/table/timeline.ts', says: 'once, by the engine, into the tree of moves' },
+  { name: 'kept', file: 'src/table/journal.ts', says: 'noted on the device before the table answers' },
+  {
+    name: 'drawn',
+    file: 'src/caverna/islands/play/Room.tsx',
+    says: 'the new game; films of orcs from the same moments',
+  },
 ];

@@ -1,8 +1,8 @@
 // `npm run map`: draws the rooms of src and the arrows between them as docs/map.svg; with `--table` it prints a table of
 // them instead (./table.mjs). Two levels: a frame for the site, for each game and for what they share, and the rooms inside.
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { roomOf } from './faults.mjs';
-import { gameFloors, sharedFloors, siteFloors } from './floors.mjs';
+import { click, gameFloors, sharedFloors, siteFloors } from './floors.mjs';
 import { games } from './games.mjs';
 import { readFiles, readImports } from './imports.mjs';
 import { published } from './rules.mjs';
@@ -153,6 +153,33 @@ function frame(title, says, floors, prefix, top) {
   return { boxes, top, bottom, svg };
 }
 
+/** The way of a click, from left to right, and from the picture back to the next click. */
+function clickFrame(top) {
+  const lost = click.filter(({ file }) => !existsSync(file));
+  if (lost.length > 0)
+    throw new Error(`The way of a click names what is not there: ${lost.map(({ file }) => file)}`);
+  const [y, most] = [top + 44, Math.floor((width - 14) / 6.7)];
+  const steps = click.map(({ name, file, says }, i) => ({
+    name: `${i + 1} ${name}`,
+    x: margin + 16 + i * (width + gap),
+    y,
+    w: width,
+    says: [...lines(says, most), file.split('/').at(-1)],
+  }));
+  const height = Math.max(...steps.map(({ says }) => 32 + says.length * line));
+  const bottom = y + height + 36;
+  const [first, last] = [steps[0], steps.at(-1)];
+  const under = y + height + 16;
+  const svg = [
+    `<rect x="${margin}" y="${top}" width="${pageWidth - 2 * margin}" height="${bottom - top}" rx="12" class="frame"/>`,
+    `<text x="${margin + 16}" y="${top + 28}" class="title">A click <tspan class="under">the one way from a click at the table to the next picture</tspan></text>`,
+    ...steps.slice(1).map(({ x }) => path(`M${x - gap} ${y + 19}H${x - 2}`)),
+    path(`M${last.x + width / 2} ${y + height}V${under}H${first.x + width / 2}V${y + height + 3}`),
+    ...steps.map((step) => drawn({ ...step, height })),
+  ].join('\n');
+  return { boxes: new Map(), top, bottom, svg };
+}
+
 const titled = (name) => name[0].toUpperCase() + name.slice(1);
 
 function map() {
@@ -182,7 +209,8 @@ function map() {
   const missing = Object.keys(published).filter((room) => used.has(room) && !placed.has(room));
   if (missing.length > 0) throw new Error(`Rooms without a place on the map: ${missing.join(', ')}`);
 
-  const height = frames.at(-1).bottom + 20;
+  const way = clickFrame(frames.at(-1).bottom + 24);
+  const height = way.bottom + 20;
   const thick = (x, from, to, says) =>
     `<path d="M${x} ${from}V${to - 3}" class="thick" marker-end="url(#big)"/><text x="${x + 14}" y="${(from + to) / 2 + 4}" class="under">${says}</text>`;
   const steps = frames
@@ -210,7 +238,7 @@ function map() {
 <style>.room{fill:#fffaf0;stroke:#97805a;stroke-width:1.4}.frame{fill:#efe4cc;stroke:#c9b48a}.game{fill:#e9e6cf;stroke:#a9ab78}.name{font-size:15px;font-weight:700;fill:#8a3413}.says{font-size:12px;fill:#4d3d2d}.title{font-size:19px;font-weight:700;fill:#3b2c1d}.under{font-size:13px;font-weight:400;fill:#5c4a38}.arrow{fill:none;stroke:#8f7648;stroke-width:1.5}.thick{fill:none;stroke:#8a3413;stroke-width:3}</style>
 <defs><marker id="tip" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0 10 5 0 10z" fill="#8f7648"/></marker><marker id="big" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0 10 5 0 10z" fill="#8a3413"/></marker></defs>
 <rect width="${pageWidth}" height="${height}" fill="#f6eedd"/>
-${frames.map((each) => each.svg).join('\n')}
+${[...frames, way].map((each) => each.svg).join('\n')}
 ${steps.join('\n')}
 </svg>
 `;

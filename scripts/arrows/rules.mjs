@@ -141,7 +141,7 @@ const tests = {
   'tests/site': {
     says: 'the project itself: lock file, arrows, ids, words, icons, links',
     folders: [...Object.keys(shared), ...everyGame, 'scripts', 'scripts/arrows', ...sharedHelpers],
-    packages: ['vitest', 'node:', 'typescript'],
+    packages: ['vitest', 'node:', 'typescript', 'vite'],
   },
   'tests/browser': {
     says: 'the built site in a real browser',

@@ -7,6 +7,10 @@ export const original = 'en' satisfies Language;
 
 export const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch' };
 
+/** A text of content; like a page it is shown in the original language until it is translated. */
+export const textIn = (text: Readonly<Record<string, string | undefined>>, language: Language): string =>
+  text[language] ?? text[original] ?? '';
+
 export function otherLanguages(language: Language): Language[] {
   return languages.filter((other) => other !== language);
 }

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type Known, problems, type Source } from '../../src/reference/check.ts';
 import { readKnown, readSources } from '../../src/reference/files.ts';
 import { scan } from '../../src/reference/scan.ts';
+import { type Language, languages } from '../../src/site/languages.ts';
 
+const everywhere = <T>(known: T): Record<Language, T> =>
+  Object.fromEntries(languages.map((language) => [language, known])) as Record<Language, T>;
 const known: Known = {
   things: {
     TileRef: new Set(['carpenter']),
@@ -11,7 +14,7 @@ const known: Known = {
     Boards: new Set(['dogs']),
   },
   rules: new Set(['fiends.card.M1-1']),
-  terms: { en: new Set(['dwarf']), de: new Set(['dwarf']) },
+  terms: everywhere(new Set(['dwarf'])),
 };
 const page = (text: string, file = 'content/en/a.mdx'): Source => ({ file, language: 'en', text });
 const messages = (...sources: Source[]): string[] =>

@@ -1,11 +1,11 @@
 // The files of content/caverna/examples: some are drawn by hand, those with orcs are played by the engine.
 
-import type { Language, original } from '../../site/languages.ts';
+import { type Language, textIn } from '../../site/languages.ts';
 import type { BoardText } from '../board/parse.ts';
 import type { PlayedExample, Told } from './types.ts';
 
 /** One moment of an example drawn by hand. */
-export type DrawnStep = BoardText & { text: Partial<Told> & Record<typeof original, string>; rule: string };
+export type DrawnStep = BoardText & { text: Told; rule: string };
 
 export interface DrawnExample {
   /** The paragraph it belongs to. */
@@ -47,7 +47,7 @@ export const exampleOf = (paragraph: string): string | undefined => byParagraph.
 /** Its own title, or the words that introduce its paragraph on the page where that stands. */
 export function exampleTitle(language: Language, name: string): string {
   const worked = exampleAt(name);
-  if (isPlayed(worked)) return worked.title[language];
+  if (isPlayed(worked)) return textIn(worked.title, language);
   for (const [file, text] of Object.entries(sources))
     if (file.includes(`/${language}/`)) {
       const title = new RegExp(`<Example id="${worked.example}" title="([^"]+)"`).exec(text)?.[1];

@@ -1,7 +1,7 @@
 // Any worked example as pictures with words, however it was made.
 
 import { nearestRule } from '../../reference/rules.ts';
-import { type Language, original } from '../../site/languages.ts';
+import { type Language, textIn } from '../../site/languages.ts';
 import { boardFrom } from '../board/parse.ts';
 import { tileIcon } from '../board/tile-icons.ts';
 import type { BoardView } from '../board/view.ts';
@@ -24,7 +24,7 @@ const ruleAt = (language: Language, id: string): Picture['rule'] => ({ id, ...ne
 const drawn = (language: Language, steps: readonly DrawnStep[]): { view: BoardView; text: string }[] =>
   steps.map((step) => ({
     view: boardFrom(step, (id) => ({ name: nameTile(language, id), icon: tileIcon(tileFacts(id)) })),
-    text: step.text[language] ?? step.text[original],
+    text: textIn(step.text, language),
   }));
 
 /** Every step of an example, for its own page. */

@@ -1,6 +1,6 @@
 // A played example as pictures with words: the engine's boards and events, told in the reader's language.
 
-import type { Language } from '../../site/languages.ts';
+import { type Language, textIn } from '../../site/languages.ts';
 import type { BoardView } from '../board/view.ts';
 import { type Game, GOODS, type Good, seatOf } from '../engine/index.ts';
 import { gameAt, momentView } from '../scene/moments.ts';
@@ -49,12 +49,14 @@ function framesOfPart(language: Language, part: ExamplePart): Frame[] {
     };
   };
   const open = [...(part.notes ?? [])];
-  const frames: Frame[] = [{ ...frame(-1, part.opening[language], part.rule), drawn: true, opening: true }];
+  const frames: Frame[] = [
+    { ...frame(-1, textIn(part.opening, language), part.rule), drawn: true, opening: true },
+  ];
   const refused = (after: number): void => {
     for (const { say, refusal } of film.refusals.filter((one) => one.after === after))
       frames.push({
         ...frame(after, tellRefusal(language, refusal), refusal.rule ?? part.rule),
-        note: say[language],
+        note: textIn(say, language),
         drawn: true,
       });
   };
@@ -67,8 +69,8 @@ function framesOfPart(language: Language, part: ExamplePart): Frame[] {
     const text = event.type === 'event' ? null : tellEvent(language, event, game);
     if (text || note)
       frames.push({
-        ...frame(at, text ?? note?.say?.[language] ?? '', event.rule),
-        ...(text && note?.say && { note: note.say[language] }),
+        ...frame(at, text ?? (note?.say && textIn(note.say, language)) ?? '', event.rule),
+        ...(text && note?.say && { note: textIn(note.say, language) }),
         drawn: note?.drawn === true,
       });
     refused(at);

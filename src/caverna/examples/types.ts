@@ -1,10 +1,10 @@
 // A worked example that the engine plays: a position, what is done, and a few words of our own.
 
-import type { Language } from '../../site/languages.ts';
+import type { Language, original } from '../../site/languages.ts';
 import type { Position, Step } from '../engine/index.ts';
 
-/** In every language. */
-export type Told = Readonly<Record<Language, string>>;
+/** In the original language, and in every other it is translated into. */
+export type Told = Readonly<Record<typeof original, string> & Partial<Record<Language, string>>>;
 
 /** A step of a scenario, or a line that the engine must refuse: the example shows why. */
 export type ExampleDeed = Step | { refused: string; say: Told };

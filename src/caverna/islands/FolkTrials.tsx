@@ -3,7 +3,7 @@ import './trial/trial.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { tryWords } from '../../i18n/try-it.ts';
-import type { Language } from '../../site/languages.ts';
+import { type Language, textIn } from '../../site/languages.ts';
 import { installFolk } from '../engine/index.ts';
 import type { TryIt } from '../simulators/trial.ts';
 import { loadWords } from '../telling/index.ts';
@@ -44,7 +44,7 @@ export default function FolkTrials({ language, folk, tries }: Props): JSX.Elemen
             aria-current={each === tryIt ? 'true' : undefined}
             onClick={() => open(each.key)}
           >
-            {each.title[language]}
+            {textIn(each.title, language)}
           </button>
         ))}
       </nav>

@@ -6,5 +6,5 @@ const files = import.meta.glob<string>('../../../content/caverna/games/*.json', 
 });
 
 export const goldenGames: readonly { name: string; text: string }[] = Object.entries(files)
-  .map(([file, text]) => ({ name: file.slice(file.lastIndexOf('/') + 1, -'.json'.length), text }))
-  .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([file, text]) => ({ name: file.slice(file.lastIndexOf('/') + 1, -'.json'.length), text }));

@@ -12,6 +12,7 @@ export interface Folders {
   en: {
     game: typeof import('./en/game.ts');
     entries: typeof import('./en/entries.ts');
+    'event-log': typeof import('./en/event-log.ts');
     'options/base': typeof import('./en/options/base.ts');
     'options/fiends': typeof import('./en/options/fiends.ts');
     'options/folk': typeof import('./en/options/folk.ts');

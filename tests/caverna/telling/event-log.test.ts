@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EVENT_TYPES, formsOf } from '../../../src/caverna/catalogue/event-log/index.ts';
 import type { GameEvent } from '../../../src/caverna/engine/index.ts';
+import { EVENT_TYPES, formsOf } from '../../../src/caverna/telling/event-log/index.ts';
 import { EVENTS } from '../lib/vocabulary.ts';
 import { GOLDEN, golden } from './games.ts';
 import { shown } from './scenarios.ts';

@@ -1,6 +1,6 @@
 // What happens in a game, finely grained: everything that tells, draws, counts or films a game reads these events.
 // Each has exactly the fields it really has. What they say to readers of the log, field by field, stands in
-// catalogue/event-log; scenarios name the same fields.
+// telling/event-log; scenarios name the same fields.
 
 import type { FiendsEvent } from '../fiends/events.ts';
 import type { OrcId } from '../fiends/types.ts';

@@ -4,7 +4,7 @@ import type { TryWords } from '../../../i18n/try-it.ts';
 import { RuleLink } from '../../../islands/RuleLink.tsx';
 import { useActor } from '../../../islands/use-actor.ts';
 import { ownMemory } from '../../../islands/use-draft.ts';
-import type { Language } from '../../../site/languages.ts';
+import { type Language, textIn } from '../../../site/languages.ts';
 import { type Drafts, openDrafts } from '../../../table/drafts.ts';
 import { HomeBoard } from '../../board/HomeBoard.tsx';
 import { legalMoves, type Move } from '../../engine/index.ts';
@@ -58,7 +58,7 @@ export function OnePosition({ language, words, folk, tryIt }: Props): JSX.Elemen
         <Goods language={language} label={words.goods} player={game.players[seat]!} />
       </div>
       <div class="trial-side">
-        <p class="trial-text">{tryIt.text[language]}</p>
+        <p class="trial-text">{textIn(tryIt.text, language)}</p>
         <div aria-live="polite">
           {state === 'choosing' && <p class="trial-ask">{askFor(language, game)}</p>}
           {state === 'reached' && <p class="trial-done">{words.reached}</p>}

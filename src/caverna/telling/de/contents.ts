@@ -5,6 +5,7 @@ declare module '../folders.ts' {
     de: {
       game: typeof import('./game.ts');
       entries: typeof import('./entries.ts');
+      'event-log': typeof import('./event-log.ts');
       'options/base': typeof import('./options/base.ts');
       'options/fiends': typeof import('./options/fiends.ts');
       'options/folk': typeof import('./options/folk.ts');

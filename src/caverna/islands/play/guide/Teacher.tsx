@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { lessonWords } from '../../../../i18n/lesson.ts';
 import { RuleLink } from '../../../../islands/RuleLink.tsx';
+import { textIn } from '../../../../site/languages.ts';
 import { movesSoFar } from '../../../../table/timeline.ts';
 import { type Lesson, progressOf } from '../../../table/lesson.ts';
 import { nameMove } from '../../../telling/index.ts';
@@ -56,11 +57,11 @@ export function Teacher({ table, onAdvice }: Props): JSX.Element | null {
         </button>
       </header>
       <div aria-live="polite">
-        {progress === 'end' && <p>{lesson.end[language]}</p>}
+        {progress === 'end' && <p>{textIn(lesson.end, language)}</p>}
         {astray > 0 && <p>{words.astray}</p>}
         {typeof progress === 'object' && 'step' in progress && (
           <p>
-            {progress.step.say[language]} <RuleLink language={language} rule={progress.step.rule} />
+            {textIn(progress.step.say, language)} <RuleLink language={language} rule={progress.step.rule} />
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
-import type { EventLogWords } from './en.ts';
+import type { EventLogWords } from '../en/event-log.ts';
 
-export const de: EventLogWords = {
+export const words: EventLogWords = {
   event: 'Ereignis',
   says: 'Was geschah',
   fields: 'Felder',
@@ -34,12 +34,12 @@ export const de: EventLogWords = {
     harvested: 'Von einem Acker wird eins geerntet; die Summe kommt hinzu, wenn alle Äcker durch sind.',
     armed: 'Eine Waffe hat jetzt Stärke n.',
     disarmed: 'Eine Waffe verliert Stärke n, im Tausch oder im Kampf.',
-    looted: 'Eine Expedition bringt Beute heim.',
+    looted: 'Ein Streifzug bringt eine Streifzug-Belohnung heim.',
     grew: 'Die Familie hat jetzt n Mitglieder, durch ein Kind oder einen Goblin.',
     born: 'Tiere werden geboren; gleich darauf kommen sie hinzu.',
     arranged: 'Tiere werden umgestellt.',
-    fed: 'Alle werden ernährt, mit n Nahrung und Stein für die, die ihn essen.',
-    begged: 'Nahrung fehlt: n Bettelmarker werden genommen.',
+    fed: 'Alle werden ernährt, mit n Nährwerten und Stein für die, die ihn essen.',
+    begged: 'Nährwerte fehlen: n Bettelmarker werden genommen.',
     chose: 'Von zwei Erntephasen wird eine gewählt.',
     token: 'Der Startspielermarker wechselt.',
     home: 'Alle gehen heim.',
@@ -59,7 +59,7 @@ export const de: EventLogWords = {
     rewarded: 'Eine Belohnung wird genommen, oder Gold stattdessen.',
     breached: 'Ein Ork besetzt ein Feld der Höhle.',
     released: 'Ein Ork verlässt sein Feld der Höhle.',
-    captured: 'Zwerg n, gezählt ab 1, wird Geisel; oder ein freundlicher Ork.',
+    captured: 'Zwerg n, gezählt ab 1, wird Gefangener; oder ein freundlicher Ork.',
     arrived: 'Ork D erscheint, wo das Symbol der Karte es sagt.',
     laid: 'Eine Falle wird gelegt.',
     stocked: 'n Erz oder Rubine kommen in eine Mine.',
@@ -81,7 +81,7 @@ export const de: EventLogWords = {
     tile: 'Kennung eines Einrichtungsplättchens',
     built: 'Was gebaut wird: Doppelplättchen, Einzelplättchen, Mine, Weide, Stall',
     crop: 'Eine Feldfrucht',
-    loot: 'Kennung einer Beute',
+    loot: 'Kennung einer Streifzug-Belohnung',
     orc: 'Ein Ork: A bis D, X für den zusätzlichen',
     trap: 'Kennung einer Falle',
     reward: 'Kennung einer Belohnung, oder gold',

@@ -1,8 +1,8 @@
 import type { EventType } from '../../engine/index.ts';
-import type { Kind } from './fields.ts';
+import type { Kind } from '../event-log/fields.ts';
 
 /** The event log in words: one line for each event and for each kind of value. */
-export const en = {
+export const words = {
   event: 'Event',
   says: 'What happened',
   fields: 'Fields',
@@ -98,4 +98,4 @@ export const en = {
   } satisfies Record<Kind, string> as Record<Kind, string>,
 };
 
-export type EventLogWords = typeof en;
+export type EventLogWords = typeof words;
