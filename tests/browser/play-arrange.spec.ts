@@ -21,7 +21,7 @@ function gameWithHerds(): { session: Session; from: string; to: string } {
       const moves = legalMoves(game);
       if (moves.length === 0) break;
       for (const move of legalRearrangements(game)) {
-        const [walk] = walksOf(game.players[0]!, move);
+        const [walk] = walksOf(game.players[0], move);
         if (walk && walk.from !== 'home' && walk.to !== 'home' && walk.animal !== 'dog')
           return { session, from: walk.from, to: walk.to };
       }

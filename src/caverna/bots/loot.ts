@@ -10,6 +10,7 @@ import {
   type Move,
   type Player,
   play,
+  type Seat,
   score,
 } from '../engine/index.ts';
 
@@ -54,11 +55,11 @@ function foodOf({ goods }: Player): number {
 const hostile = ({ fiends }: Player): number =>
   fiends?.orcs.filter(({ zone }) => zone === 'forest' || zone === 'cave').length ?? 0;
 
-const pointsOf = (game: Game, seat: number): number => score(game).seats[seat]!.total;
+const pointsOf = (game: Game, seat: Seat): number => score(game).seats[seat].total;
 
 /** The aim first; points decide among equals. */
-function worth(game: Game, seat: number, aim: LootAim): number {
-  const player = game.players[seat]!;
+function worth(game: Game, seat: Seat, aim: LootAim): number {
+  const player = game.players[seat];
   const points = pointsOf(game, seat);
   if (aim === 'food') return foodOf(player) * 100 + points;
   if (aim === 'weapons') return player.dwarfs.reduce((sum, { weapon }) => sum + weapon, 0) * 100 + points;
@@ -67,8 +68,8 @@ function worth(game: Game, seat: number, aim: LootAim): number {
 }
 
 /** The number a reader sees for an aim. */
-export function measure(game: Game, seat: number, aim: LootAim): number {
-  const player = game.players[seat]!;
+export function measure(game: Game, seat: Seat, aim: LootAim): number {
+  const player = game.players[seat];
   if (aim === 'food') return foodOf(player);
   if (aim === 'weapons') return player.dwarfs.reduce((sum, { weapon }) => sum + weapon, 0);
   if (aim === 'orcs') return -hostile(player);
@@ -85,7 +86,7 @@ const isAway = ({ stack }: Game, base: number): boolean =>
   stack.length > base && stack[base]!.kind !== 'work';
 
 /** Positions that differ only in the order of what was taken are one. */
-function sameness(game: Game, seat: number): string {
+function sameness(game: Game, seat: Seat): string {
   const stack = game.stack.map((frame) =>
     frame.kind === 'loot' ? { ...frame, taken: [...frame.taken].sort() } : frame,
   );
@@ -107,7 +108,7 @@ function after({ game, moves }: Walk): Walk[] {
 }
 
 /** Each position once, and never more of them than anybody could think through. */
-function different(walks: readonly Walk[], seat: number): Walk[] {
+function different(walks: readonly Walk[], seat: Seat): Walk[] {
   if (walks.length < 2) return [...walks];
   const kept = new Map<string, Walk>();
   for (const walk of walks) {
@@ -119,7 +120,7 @@ function different(walks: readonly Walk[], seat: number): Walk[] {
 }
 
 /** Every way to settle what is owed with as few moves as possible: more exchanges than that are not the item's. */
-function settled(walk: Walk, seat: number): Walk[] {
+function settled(walk: Walk, seat: Seat): Walk[] {
   let open = [walk];
   while (open.length > 0) {
     const free = open.filter(({ game }) => !isOwed(game));
@@ -134,7 +135,7 @@ const isDone = ({ game }: Walk, base: number): boolean =>
   !isAway(game, base) || (game.stack.length === base + 1 && game.stack[base]!.kind === 'loot');
 
 /** Every way to carry out what was chosen, down to its last decision. */
-function carriedOut(chosen: Walk, base: number, seat: number): Walk[] {
+function carriedOut(chosen: Walk, base: number, seat: Seat): Walk[] {
   const done: Walk[] = [];
   let open = settled(chosen, seat);
   for (let i = 0; i < LONGEST && open.length > 0; i++) {
@@ -149,7 +150,7 @@ function carriedOut(chosen: Walk, base: number, seat: number): Walk[] {
 }
 
 /** The most promising first: the aim decides, then the shorter way. */
-function ranked(walks: readonly Walk[], seat: number, aim: LootAim): Walk[] {
+function ranked(walks: readonly Walk[], seat: Seat, aim: LootAim): Walk[] {
   return walks
     .map((walk) => ({ walk, value: worth(walk.game, seat, aim) }))
     .sort((a, b) => b.value - a.value || a.walk.moves.length - b.walk.moves.length)

@@ -10,8 +10,10 @@ import {
   parse,
   play,
   type Refusal,
+  type Seat,
   SUB_ACTIONS,
   sandbox,
+  seatNumbered,
   setUp,
   trace,
   traceEffect,
@@ -57,20 +59,26 @@ function begin({ given, do: deeds }: ExamplePart): Game {
     typeof first === 'string'
       ? /^(place|promote|pass|send|hurry)\b/.test(first)
       : first !== undefined && 'start' in first;
-  const table = atWork ? setUp(given) : sandbox(given, (given.turn ?? 1) - 1);
+  const table = atWork ? setUp(given) : sandbox(given, seatNumbered(given.turn));
   return table.ok ? table.value : fail('the position', table.error);
 }
 
-function carryOut(game: Game, deed: ExampleDeed, seat: number) {
+function carryOut(game: Game, deed: ExampleDeed, seat: Seat) {
   if (typeof deed === 'string') {
     const move = parse(deed);
     return move.ok ? trace(game, move.value) : move;
   }
   if ('begin' in deed) {
     const effect = typeof deed.begin === 'string' ? SUB_ACTIONS[deed.begin]! : deed.begin;
-    return traceEffect(game, (deed.seat ?? seat + 1) - 1, (deed.dwarf ?? 1) - 1, effect);
+    return traceEffect(
+      game,
+      deed.seat === undefined ? seat : seatNumbered(deed.seat),
+      (deed.dwarf ?? 1) - 1,
+      effect,
+    );
   }
-  if ('phase' in deed) return tracePhase(game, (deed.seat ?? seat + 1) - 1, deed.phase);
+  if ('phase' in deed)
+    return tracePhase(game, deed.seat === undefined ? seat : seatNumbered(deed.seat), deed.phase);
   return null;
 }
 
@@ -82,7 +90,7 @@ function refusalOf(game: Game, line: string): Refusal {
 
 /** Plays a part to its end; whatever does not work stops the build and says so. */
 export function playPart(part: ExamplePart): PlayedPart {
-  const seat = (part.given.turn ?? 1) - 1;
+  const seat = seatNumbered(part.given.turn);
   const before = begin(part);
   let game = before;
   const moments: Moment[] = [];

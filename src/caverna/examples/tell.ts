@@ -2,7 +2,7 @@
 
 import { type Language, textIn } from '../../site/languages.ts';
 import type { BoardView } from '../board/view.ts';
-import { type Game, GOODS, type Good, seatOf } from '../engine/index.ts';
+import { type Game, GOODS, type Good, type Seat, seatNumbered, seatOf } from '../engine/index.ts';
 import { gameAt, momentView } from '../scene/moments.ts';
 import { goodsInWords, tellEvent, tellRefusal } from '../telling/index.ts';
 import { goesBy, type PlayedPart, playPart } from './play.ts';
@@ -26,8 +26,8 @@ interface Frame {
 /** Animals stand on the board; what lies in the supply is said beside it. */
 const IN_SUPPLY = GOODS.filter((good) => !['sheep', 'donkey', 'wildBoar', 'cattle'].includes(good));
 
-function supplyOf(language: Language, game: Game, seat: number): string {
-  const { goods } = game.players[seat]!;
+function supplyOf(language: Language, game: Game, seat: Seat): string {
+  const { goods } = game.players[seat];
   const held: Partial<Record<Good, number>> = {};
   for (const good of IN_SUPPLY) if (goods[good] > 0) held[good] = goods[good];
   return Object.keys(held).length > 0 ? goodsInWords(language, held) : '';
@@ -35,7 +35,7 @@ function supplyOf(language: Language, game: Game, seat: number): string {
 
 function framesOfPart(language: Language, part: ExamplePart): Frame[] {
   const film: PlayedPart = playPart(part);
-  const home = (part.seat ?? part.given.turn ?? 1) - 1;
+  const home = seatNumbered(part.seat ?? part.given.turn);
   const people = true;
   let seat = home;
   const frame = (at: number, text: string, rule: string): Frame => {

@@ -84,13 +84,13 @@ const hunter: Bot = (game, roll) => {
   const frame = game.stack.at(-1)!;
   const pick = (list: readonly Move[]): Move | null => (list.length > 0 ? list[roll(list.length)]! : null);
   if (frame.kind === 'negotiate') {
-    const { strength } = game.players[frame.seat]!.fiends!.orcs.find(({ id }) => id === frame.orc)!;
+    const { strength } = game.players[frame.seat].fiends!.orcs.find(({ id }) => id === frame.orc)!;
     const whole = moves.find((move) => move.type === 'bribe' && move.n === strength);
     if (whole) return whole;
     // Animals in danger are left where they are.
     if (moves.every(({ type }) => type === 'stop' || type === 'exchange')) return { type: 'stop' };
   }
-  const cleared = game.players[frame.seat]!.fiends?.orcs.every(
+  const cleared = game.players[frame.seat].fiends?.orcs.every(
     ({ zone }) => zone === 'defeated' || zone === 'friendly',
   );
   const yellow = cleared ? (pick(moves.filter(isOfBox)) ?? pick(moves.filter(bringsYellow))) : null;

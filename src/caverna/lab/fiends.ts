@@ -1,6 +1,6 @@
 // What must be true after every move of a game with orcs.
 
-import { FURNISHINGS, type Game, type Player, SQUARES_ON_BOARD, score } from '../engine/index.ts';
+import { FURNISHINGS, type Game, type Player, type Seat, SQUARES_ON_BOARD, score } from '../engine/index.ts';
 
 function assert(condition: boolean, message: string): asserts condition {
   if (!condition) throw new Error(message);
@@ -8,7 +8,7 @@ function assert(condition: boolean, message: string): asserts condition {
 
 const inEvent = (game: Game): boolean => game.phase === 'orcs';
 
-function checkOrcs(player: Player, seat: number): void {
+function checkOrcs(player: Player, seat: Seat): void {
   const { orcs, occupied, traps } = player.fiends!;
   for (const { id, strength, zone, at, held } of orcs) {
     assert(Number.isInteger(strength) && strength >= 0, `seat ${seat}: strength ${strength}`);
@@ -103,7 +103,7 @@ export function checkFiends(game: Game, before: Game | null): void {
   );
   if (game.phase === 'over')
     for (const { seat, categories } of score(game).seats) {
-      const free = game.players[seat]!.dwarfs.filter((dwarf) => !dwarf.hostage).length;
+      const free = game.players[seat].dwarfs.filter((dwarf) => !dwarf.hostage).length;
       assert(categories.find(({ category }) => category === 'dwarfs')!.points === free, 'a hostage scored');
     }
 }

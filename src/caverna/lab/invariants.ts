@@ -108,10 +108,10 @@ function checkTiles(game: Game): void {
 
 function checkSpaces(game: Game): void {
   for (const space of game.spaces) {
-    if (space.by < 0) continue;
+    if (space.by === -1) continue;
     assert(
-      game.players[space.by]!.dwarfs.some((dwarf) => dwarf.at === space.id) ||
-        game.players[space.by]!.fiends?.orcs.some((orc) => orc.work === space.id) === true,
+      game.players[space.by].dwarfs.some((dwarf) => dwarf.at === space.id) ||
+        game.players[space.by].fiends?.orcs.some((orc) => orc.work === space.id) === true,
       `nobody stands on ${space.id}`,
     );
   }
@@ -144,13 +144,13 @@ export function openLedger(start: Game) {
         if (event.type !== 'gained' && event.type !== 'paid' && event.type !== 'lost') continue;
         const { seat, goods } = event;
         const sign = event.type === 'gained' ? 1 : -1;
-        for (const good in goods) accounts[seat]![good as Good] += sign * goods[good as Good]!;
+        for (const good in goods) accounts[seat][good as Good] += sign * goods[good as Good]!;
       }
     },
     check(game: Game): void {
       game.players.forEach((player, seat) => {
         for (const good of goodsOf(player)) {
-          const [have, booked] = [player.goods[good], accounts[seat]![good]];
+          const [have, booked] = [player.goods[good], accounts[seat][good]];
           if (have !== booked) throw new Error(`seat ${seat}: ${have} ${good}, the events say ${booked}`);
         }
       });

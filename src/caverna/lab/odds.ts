@@ -27,7 +27,7 @@ function boardsFor(count: number): Case[] {
 }
 
 function advise({ game, event }: Case, lookahead: Lookahead): void {
-  const orc = orcs.hostileOrcs(game.players[0]!)[0]?.id as OrcLetter | undefined;
+  const orc = orcs.hostileOrcs(game.players[0])[0]?.id as OrcLetter | undefined;
   if (orc) adviceOf({ game, seat: 0, event, orc, aim: { for: 'keep' }, lookahead });
 }
 

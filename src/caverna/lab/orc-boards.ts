@@ -73,13 +73,13 @@ function farm(roll: Roll, board: Record<string, string>, animals: string[]): voi
     else if (board[at] === 'meadow stable' && roll(2) === 0) animals.push(`1 ${pick(roll, BEASTS)} ${at}`);
   }
   const [half, other] = roll(2) ? ['b4', 'b3'] : ['c3', 'b3'];
-  if (board[half!] && board[other!] && roll(2)) {
-    board[half!] = `largePasture ${other}`;
-    board[other!] = `largePasture ${half}`;
+  if (board[half] && board[other] && roll(2)) {
+    board[half] = `largePasture ${other}`;
+    board[other] = `largePasture ${half}`;
     for (let i = animals.length - 1; i >= 0; i--)
-      if (animals[i]!.endsWith(half!) || animals[i]!.endsWith(other!)) animals.splice(i, 1);
+      if (animals[i]!.endsWith(half) || animals[i]!.endsWith(other)) animals.splice(i, 1);
     animals.push(
-      `${1 + roll(4)} ${pick(roll, BEASTS)} ${[half!, other!].sort((a, b) => squareAt(a) - squareAt(b))[0]}`,
+      `${1 + roll(4)} ${pick(roll, BEASTS)} ${[half, other].sort((a, b) => squareAt(a) - squareAt(b))[0]}`,
     );
   }
 }

@@ -23,7 +23,7 @@ export interface GameContext {
   /** The position on the table. */
   game: Game | null;
   /** Whose decision it is; -1 when there is none. */
-  me: Seat;
+  me: Seat | -1;
   kinds: readonly Kind[];
   settings: Settings;
   /** A bot is at work. */

@@ -11,6 +11,7 @@ import {
   type OrcLetter,
   oneBoard,
   orcs,
+  type Seat,
   seatOf,
   squareAt,
 } from '../engine/index.ts';
@@ -40,7 +41,7 @@ function compare(aim: Aim, a: Value, b: Value): number {
 
 interface Plan {
   moment: Moment;
-  seat: number;
+  seat: Seat;
   event: EventNumber;
   aim: Aim;
   worth: Worth;
@@ -140,7 +141,7 @@ export class Forecast {
   /** What is left in the purse matters where later orcs get answers too. */
   private withPurse(key: string, game: Game): string {
     if (this.plan.lookahead === 'none') return key;
-    const { goods } = game.players[this.plan.seat]!;
+    const { goods } = game.players[this.plan.seat];
     return this.purse.reduce((text, good) => `${text} ${goods[good]}`, key);
   }
 
@@ -159,14 +160,14 @@ export class Forecast {
 
   private asGood(a: Weighed, b: Weighed): boolean {
     const { seat, aim } = this.plan;
-    const [mine, theirs] = [a.game.players[seat]!.goods, b.game.players[seat]!.goods];
+    const [mine, theirs] = [a.game.players[seat].goods, b.game.players[seat].goods];
     return compare(aim, a.value, b.value) <= 0 && this.purse.every((good) => mine[good] >= theirs[good]);
   }
 
   /** The orc at this place has been answered and moves with this card. */
   private march({ game, seen, board }: Weighed, i: number, card: MovementId | null): Value {
     const { seat, letters, decide } = this.plan;
-    const { at, zone } = orcs.orcOf(game.players[seat]!, letters[i]!);
+    const { at, zone } = orcs.orcOf(game.players[seat], letters[i]!);
     const path = card && zone === 'forest' ? this.roads.pathNumber(at, card) : 0;
     const key = board * PATHS + path;
     const known = this.marches.get(key);
@@ -205,7 +206,7 @@ export class Forecast {
   cardsFor(game: Game, i: number): { card: MovementId | null; cards: number }[] {
     const { seat, event, letters, moment } = this.plan;
     const orc = letters[i]!;
-    if (orcs.orcOf(game.players[seat]!, orc).zone === 'cave') return [{ card: null, cards: CARDS_IN_DECK }];
+    if (orcs.orcOf(game.players[seat], orc).zone === 'cave') return [{ card: null, cards: CARDS_IN_DECK }];
     const drawn = moment.cards[orc];
     if (drawn) return [{ card: drawn, cards: CARDS_IN_DECK }];
     const alike = new Map<string, { card: MovementId; cards: number }>();
@@ -248,7 +249,7 @@ export class Forecast {
 
   private taken(game: Game): Value {
     if (this.ward < 0 || IN_FOREST[this.ward]) return NOTHING;
-    const lost = game.players[this.plan.seat]!.fiends!.occupied.some(({ at }) => at === this.ward);
+    const lost = game.players[this.plan.seat].fiends!.occupied.some(({ at }) => at === this.ward);
     return { hits: Number(lost), loss: 0 };
   }
 }

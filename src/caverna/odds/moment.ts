@@ -42,7 +42,7 @@ export function momentOf(ask: Ask, decide: oneBoard.Decide): Moment {
   const top = game.stack.filter((frame) => frame.seat === seat).at(-1);
   const asked = top?.kind === 'negotiate';
   const waiting = !top && active.step === 'negotiate' && active.seats.includes(seat);
-  const hostile = orcs.hostileOrcs(game.players[seat]!).some(({ id }) => id === active.orc);
+  const hostile = orcs.hostileOrcs(game.players[seat]).some(({ id }) => id === active.orc);
   if (active.step !== 'done' && hostile && (asked || waiting)) {
     const { fiends } = game;
     const table = oneBoard.beforeEvent(game, seat, event);

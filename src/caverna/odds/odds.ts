@@ -2,7 +2,15 @@
 // Every deck is shuffled anew for every letter, and a seat that draws among others without replacement (RL-03) still
 // gets each card equally often. So a weight of ninths, and no sampling.
 
-import { contentsOf, type Game, type MovementId, type OrcLetter, oneBoard, orcs } from '../engine/index.ts';
+import {
+  contentsOf,
+  type Game,
+  type MovementId,
+  type OrcLetter,
+  oneBoard,
+  orcs,
+  type Seat,
+} from '../engine/index.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { DEFAULT_POLICY, decideBy } from './policy.ts';
 import { CARDS_IN_DECK, roadsOf, rulingsOf, type Way } from './reach.ts';
@@ -14,12 +22,12 @@ import { DEFAULT_WORTH } from './worth.ts';
 /** How an orc's card can lead on, in ninths; an orc in the cave has no card. */
 function waysOf(
   { game }: Pick<State, 'game'>,
-  seat: number,
+  seat: Seat,
   event: EventNumber,
   orc: OrcLetter,
   card: MovementId | undefined,
 ): (Omit<Way, 'card'> & { card: MovementId | null })[] {
-  const { zone, at } = orcs.orcOf(game.players[seat]!, orc);
+  const { zone, at } = orcs.orcOf(game.players[seat], orc);
   if (zone === 'cave') return [{ card: null, cards: CARDS_IN_DECK }];
   if (card) return [{ card, cards: CARDS_IN_DECK }];
   const roads = roadsOf(game);
@@ -32,8 +40,8 @@ export const endsWith = (
   what: 'placeOrcD' | 'breachAllForestOrcs',
 ): boolean => contentsOf(game.setup.box).events[event - 1]!.atEnd.includes(what);
 
-export const awaitsD = ({ table, ending }: Moment, seat: number, event: EventNumber): boolean =>
-  ending && endsWith(table, event, 'placeOrcD') && orcs.orcOf(table.players[seat]!, 'D').zone === 'reserve';
+export const awaitsD = ({ table, ending }: Moment, seat: Seat, event: EventNumber): boolean =>
+  ending && endsWith(table, event, 'placeOrcD') && orcs.orcOf(table.players[seat], 'D').zone === 'reserve';
 
 /** The weight of all that can happen together. */
 const totalOf = (letters: number, arrival: boolean): number => CARDS_IN_DECK ** (letters + Number(arrival));

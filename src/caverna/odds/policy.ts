@@ -46,7 +46,7 @@ function least<T extends Move>(moves: readonly T[], number: (move: T) => number)
   return best;
 }
 
-const ownerOf = (game: Game, frame: Frame): Player => game.players[frame.seat]!;
+const ownerOf = (game: Game, frame: Frame): Player => game.players[frame.seat];
 
 function hit(game: Game, frame: FrameOf<'hits'>, moves: readonly Move[], { hits }: Policy): Move {
   const player = ownerOf(game, frame);
@@ -59,7 +59,7 @@ function hit(game: Game, frame: FrameOf<'hits'>, moves: readonly Move[], { hits 
 function tribute(game: Game, frame: FrameOf<'tribute'>, _: readonly Move[], policy: Policy): Move {
   const { strength } = orcs.orcOf(ownerOf(game, frame), frame.orc);
   // Only what lies in the supply: nothing is exchanged for it.
-  const most = Math.min(frame.most, game.players[frame.seat]!.goods[frame.good]);
+  const most = Math.min(frame.most, game.players[frame.seat].goods[frame.good]);
   const enough = most >= strength ? strength : 0;
   return { type: 'tribute', n: { defeat: enough, none: 0, most }[policy.tribute] };
 }

@@ -1,7 +1,15 @@
 // The answers an owner can give to one orc: nothing, a bribe, a push, or both. A bribe is paid in one go, before the
 // push or after it. Exchanges are left out.
 
-import { type Game, type GameEvent, type Move, type OrcLetter, oneBoard, orcs } from '../engine/index.ts';
+import {
+  type Game,
+  type GameEvent,
+  type Move,
+  type OrcLetter,
+  oneBoard,
+  orcs,
+  type Seat,
+} from '../engine/index.ts';
 import { bit, roadsOf } from './reach.ts';
 import { isHostile, STRIKES_ANYBODY } from './state.ts';
 
@@ -18,7 +26,7 @@ export interface Reply {
 /** The orc that was called, on whose board, and whether it has been pushed before. */
 interface Called {
   game: Game;
-  seat: number;
+  seat: Seat;
   event: number;
   orc: OrcLetter;
   pushed: boolean;
@@ -28,7 +36,7 @@ interface Called {
 function strengthMatters({ game, seat, event, orc }: Called, at: number): boolean {
   const roads = roadsOf(game);
   const met = bit(at) | (at === orcs.CAVE ? 0 : roads.reachFrom(at, roads.deckOf(event, orc), false));
-  return game.players[seat]!.fiends!.traps.some(
+  return game.players[seat].fiends!.traps.some(
     (trap) => trap.active && (STRIKES_ANYBODY.has(trap.id) || met & bit(trap.at)),
   );
 }
@@ -39,7 +47,7 @@ const isPush = (move: Move): move is Push => move.type === 'push';
 /** Every reply that can lead to something of its own, the idle one first. */
 export function repliesTo(called: Called, decide: oneBoard.Decide): Reply[] {
   const { game, seat, orc, pushed } = called;
-  const { at, strength, zone } = orcs.orcOf(game.players[seat]!, orc);
+  const { at, strength, zone } = orcs.orcOf(game.players[seat], orc);
   const replies: Reply[] = [{ moves: [], game, events: [] }];
   const reply = (...moves: Move[]): Reply => {
     const made = { moves, ...oneBoard.answerOrc(game, seat, moves, decide, pushed) };
@@ -49,7 +57,7 @@ export function repliesTo(called: Called, decide: oneBoard.Decide): Reply[] {
   const open = oneBoard.answers(game, seat, orc, pushed);
   const bribes = open.filter(isBribe);
   const pushes = open.filter(isPush);
-  const anyTrap = zone === 'forest' && game.players[seat]!.fiends!.traps.some(({ active }) => active);
+  const anyTrap = zone === 'forest' && game.players[seat].fiends!.traps.some(({ active }) => active);
   const matters = anyTrap && strengthMatters(called, at);
   for (const bribe of bribes) if (matters || bribe.n === strength) reply(bribe);
   for (const push of pushes) {
@@ -59,7 +67,7 @@ export function repliesTo(called: Called, decide: oneBoard.Decide): Reply[] {
     for (const bribe of bribes) if (bribe.n < strength && affords(called, bribe, push)) reply(bribe, push);
     // After the push a bribe is something else only where a trap has made the orc weaker.
     const waits = isHostile(moved.game, seat, orc) && moved.game.fiends!.active!.cards[seat] !== null;
-    if (waits && orcs.trapAt(game.players[seat]!, to)?.active)
+    if (waits && orcs.trapAt(game.players[seat], to)?.active)
       for (const bribe of oneBoard.answers(moved.game, seat, orc, true).filter(isBribe)) reply(push, bribe);
   }
   return replies;
@@ -67,7 +75,7 @@ export function repliesTo(called: Called, decide: oneBoard.Decide): Reply[] {
 
 /** Bribe and push may ask for the same good. */
 function affords({ game, seat, orc }: Called, bribe: Bribe, push: Push): boolean {
-  const player = orcs.draftOf(game.players[seat]!);
+  const player = orcs.draftOf(game.players[seat]);
   player.goods[game.fiends!.bribes[game.fiends!.events - 1]!] -= bribe.n;
   const players = game.players.with(seat, player);
   return oneBoard

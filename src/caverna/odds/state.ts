@@ -9,6 +9,7 @@ import {
   type OrcLetter,
   orcs,
   type Player,
+  type Seat,
   TRAPS,
 } from '../engine/index.ts';
 import { bit, type Roads, roadsOf, type SquareSet } from './reach.ts';
@@ -35,7 +36,7 @@ const TAKES_GOODS = new Map(
 
 /** Which of what is known about a board can still matter. */
 export interface Outlook {
-  seat: number;
+  seat: Seat;
   event: number;
   /** Orcs whose turn is still to come. */
   later: readonly OrcLetter[];
@@ -103,7 +104,7 @@ function orcText(orc: Orc, outlook: Outlook, strengthMatters: boolean): string {
 
 /** Equal keys: everything still to come is equally likely. */
 export function keyOf({ game, seen }: Pick<State, 'game' | 'seen'>, outlook: Outlook): string {
-  const player = game.players[outlook.seat]!;
+  const player = game.players[outlook.seat];
   const { orcs: all, traps, occupied, mined, homes } = player.fiends!;
   const roads = roadsOf(game);
   const reach = reachOf(roads, outlook, player);
@@ -135,8 +136,8 @@ export function keyOf({ game, seen }: Pick<State, 'game' | 'seen'>, outlook: Out
   return `${text}|${squaresIn(player, reach)}|${marks}|${card}|${textOf(occupied)}${textOf(mined)}${textOf(homes)}${textOf(player.dwarfs)}`;
 }
 
-export const isHostile = (game: Game, seat: number, orc: OrcLetter): boolean => {
-  const { zone } = orcs.orcOf(game.players[seat]!, orc);
+export const isHostile = (game: Game, seat: Seat, orc: OrcLetter): boolean => {
+  const { zone } = orcs.orcOf(game.players[seat], orc);
   return zone === 'forest' || zone === 'cave';
 };
 

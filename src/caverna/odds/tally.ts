@@ -12,6 +12,7 @@ import {
   type OrcId,
   type OrcLetter,
   type Player,
+  type Seat,
   seatOf,
   squareAt,
   squareName,
@@ -87,7 +88,7 @@ function orcOdds(player: Player): OrcOdds[] {
 }
 
 export class Tally {
-  private readonly seat: number;
+  private readonly seat: Seat;
   private readonly player: Player;
   private readonly spaces: Map<string, SpaceOdds>;
   private readonly fields: Map<string, FieldOdds>;
@@ -101,9 +102,9 @@ export class Tally {
   private readonly gained: Bundle = {};
   private captured = 0;
 
-  constructor(game: Game, seat: number) {
+  constructor(game: Game, seat: Seat) {
     this.seat = seat;
-    this.player = game.players[seat]!;
+    this.player = game.players[seat];
     const { squares, fiends } = this.player;
     this.spaces = new Map(FOREST.map((at) => [squareName(at), { at: squareName(at), any: 0, by: {} }]));
     this.fields = new Map(
@@ -211,7 +212,7 @@ export class Tally {
 
   /** The event is over. */
   end({ game, weight }: State): void {
-    const { orcs, occupied } = game.players[this.seat]!.fiends!;
+    const { orcs, occupied } = game.players[this.seat].fiends!;
     for (const { at } of occupied) add(this.taken, squareName(at), weight);
     for (const { id, zone, at, held } of orcs) {
       const orc = this.orcs.get(id);

@@ -35,7 +35,7 @@ function walked(film: Film, at: number, seat: Seat): Way | null {
     if (NEW_WAY.has(event.type)) label = '';
     if (event.type !== 'stepped' && event.type !== 'pushed') return;
     const letter = event.what;
-    const from = orcs.orcOf(gameAt(film, i - 1).players[seat]!, letter).at;
+    const from = orcs.orcOf(gameAt(film, i - 1).players[seat], letter).at;
     squares = label === letter ? [...squares, event.at] : [squareName(from), event.at];
     label = letter;
   });
@@ -47,7 +47,7 @@ function planned(game: Game, seat: Seat): Way | null {
   const active = game.fiends?.active;
   const card = active?.cards[seat];
   if (active?.step !== 'negotiate' || !card) return null;
-  const orc = orcs.orcOf(game.players[seat]!, active.orc);
+  const orc = orcs.orcOf(game.players[seat], active.orc);
   if (orc.zone !== 'forest') return null;
   const path = orcs.pathOf(orc.at, orcs.cardOf(card, game.setup.box).steps, game.setup.fiends!.diagonalEntry);
   const way = orcs.waitsOutside(game) ? path.filter((at) => at !== orcs.CAVE) : path;
@@ -68,11 +68,10 @@ export function momentView(
   { unmarked, ...options }: MomentOptions = {},
 ): BoardView {
   const game = gameAt(film, at);
-  const view = boardOf(language, game.players[seat]!, options);
+  const view = boardOf(language, game.players[seat], options);
   const pushed = film.moments[at]?.event.type === 'pushed';
   const way = (pushed ? null : planned(game, seat)) ?? walked(film, at, seat);
-  const marks =
-    at < 0 || unmarked ? {} : difference(gameAt(film, at - 1).players[seat]!, game.players[seat]!);
+  const marks = at < 0 || unmarked ? {} : difference(gameAt(film, at - 1).players[seat], game.players[seat]);
   return {
     ...view,
     ...(way && { ways: [way] }),

@@ -7,7 +7,7 @@ export function orcPicks(game: Game, moves: readonly Move[]): Map<string, Move> 
   const frame = game.stack.at(-1);
   const found = new Map<string, Move>();
   if (!frame) return found;
-  const player = game.players[frame.seat]!;
+  const player = game.players[frame.seat];
   const twice = new Set<string>();
   const add = (at: number, move: Move): void => {
     const name = squareName(at);

@@ -93,7 +93,7 @@ export function sketch(seat: SeatPosition, modules: readonly string[] = []): Pla
   const fiends = modules.includes('fiends');
   const start = sandbox({ players: 1, ...(fiends && { modules: ['fiends'] }) });
   if (!start.ok) throw new Error(`An empty board was refused: ${start.error.code}`);
-  const player = start.value.players[0]!;
+  const player = start.value.players[0];
   const squares = player.squares.slice();
   for (const [name, text] of Object.entries(seat.board ?? {})) {
     const at = squareAt(name);

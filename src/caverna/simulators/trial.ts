@@ -12,6 +12,7 @@ import {
   type Refusal,
   type Scenario,
   type Step,
+  seatNumbered,
   takeStep,
   unmet,
 } from '../engine/index.ts';
@@ -43,7 +44,7 @@ const begins = (step: Step): boolean => typeof step !== 'string' && !('start' in
 
 /** At rest, the next thing that the scenario begins is begun. */
 function goOn({ scenario }: TryIt, stand: Stand): Stand {
-  const seat = (scenario.given.turn ?? 1) - 1;
+  const seat = seatNumbered(scenario.given.turn);
   let here = stand;
   while (here.game.stack.at(-1)?.kind === 'table') {
     const next = scenario.do.findIndex((step, i) => i >= here.made && begins(step));

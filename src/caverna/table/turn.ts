@@ -1,7 +1,7 @@
 import type { Game, Seat } from '../engine/index.ts';
 
 /** Whose decision it is; -1 when there is none. */
-export const decides = (game: Game): Seat => game.stack.at(-1)?.seat ?? -1;
+export const decides = (game: Game): Seat | -1 => game.stack.at(-1)?.seat ?? -1;
 
 /** Nothing is under way: a turn begins with the placing of a dwarf, or of an orc that works. */
 export function startsTurn(game: Game): boolean {

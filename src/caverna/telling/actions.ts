@@ -17,6 +17,7 @@ import {
   type Joined,
   type Player,
   plus,
+  type Seat,
   sackOf,
 } from '../engine/index.ts';
 import { type Tongue, tongue } from './tongue.ts';
@@ -33,10 +34,10 @@ export interface Here {
   sack?: number;
 }
 
-export function hereOn(game: Game, seat: number, space: string, imitated = false): Here {
+export function hereOn(game: Game, seat: Seat, space: string, imitated = false): Here {
   const leaves = imitated && !game.setup.options.imitatorTakes;
   const goods = leaves ? {} : (game.spaces.find(({ id }) => id === space)?.goods ?? {});
-  return { player: game.players[seat]!, goods };
+  return { player: game.players[seat], goods };
 }
 
 /** The same for somebody in particular: a clumsy person keeps one good less, a Troll brings more home. */

@@ -11,6 +11,7 @@ import {
   mealOf,
   nextDwarf,
   orcsTold,
+  type Seat,
   squareName,
 } from '../engine/index.ts';
 import { effectInWords } from './actions.ts';
@@ -19,17 +20,17 @@ import { sidesIn } from './terms.ts';
 import { capital, type Tongue, tongue } from './tongue.ts';
 
 /** What the player is about to do and cannot pay for yet. */
-function goalInWords(t: Tongue, goal: Goal, game: Game, seat: number): string {
+function goalInWords(t: Tongue, goal: Goal, game: Game, seat: Seat): string {
   const { asks: w } = t.w;
   if (goal.to === 'furnish') return w.goalFurnish(t.tile(goal.tile));
   if (goal.to === 'forge') return w.goalForge(goal.strength);
   if (goal.to === 'imitate') return w.goalImitate(t.space(goal.space));
   if (goal.to === 'pay') return w.goalPay(t.goods(goal.goods));
-  return effectInWords(t, goal.effect, { player: game.players[seat]!, goods: {} });
+  return effectInWords(t, goal.effect, { player: game.players[seat], goods: {} });
 }
 
 function askToWork(t: Tongue, game: Game, frame: FrameOf<'work'>): string {
-  const player = game.players[frame.seat]!;
+  const player = game.players[frame.seat];
   const dwarf = player.dwarfs[nextDwarf(player, frame)];
   const who = dwarf?.goblin ? 'goblin' : game.setup.seats[frame.seat]?.folk ? 'person' : 'dwarf';
   return t.w.asks.work(who, dwarf?.weapon ?? 0);
@@ -64,7 +65,7 @@ function askAboutOrc(t: Tongue, game: Game, frame: FrameOf<'negotiate'>, open?: 
     !open || open.some(({ type }) => type === answer) ? says : [],
   );
   const question = `${capital(eitherOf(t.language, answers))}?`;
-  if (orcsTold().orcOf(game.players[frame.seat]!, frame.orc).zone === 'cave')
+  if (orcsTold().orcOf(game.players[frame.seat], frame.orc).zone === 'cave')
     return `${w.inCave(name)} ${question}`;
   if (!card) return question;
   const steps = orcsTold()
@@ -79,7 +80,7 @@ function askToPay(t: Tongue, game: Game): string {
 }
 
 function askToFeed(t: Tongue, game: Game, frame: FrameOf<'feed'>): string {
-  const player = game.players[frame.seat]!;
+  const player = game.players[frame.seat];
   const meal = mealOf(player, frame.perAdult, frame.served);
   const { food, stone } = player.goods;
   return t.w.asks.feed(t.goods(meal), t.goods({ food, stone: meal.stone && stone }));
@@ -109,7 +110,7 @@ function question(t: Tongue, game: Game, frame: Frame, open?: readonly Move[]): 
     case 'imitate':
       return w.imitate(t.goods({ food: frame.food }));
     case 'market':
-      return w.market(t.goods({ gold: game.players[frame.seat]!.goods.gold }));
+      return w.market(t.goods({ gold: game.players[frame.seat].goods.gold }));
     case 'trade':
       return w.trade(frame.left);
     case 'breed':

@@ -7,6 +7,7 @@ import {
   legalExchanges,
   newGame,
   play,
+  type Seat,
   type SetupRequest,
 } from '../../../src/caverna/engine/index.ts';
 import { CLOSED } from '../../../src/caverna/engine/legal/open.ts';
@@ -29,11 +30,11 @@ const GAMES: [SetupRequest, seed: number, bot: string][] = [
 ];
 
 /** The same decision for somebody with rubies to spare. */
-const richer = (game: Game, seat: number): Game => ({
+const richer = (game: Game, seat: Seat): Game => ({
   ...game,
   players: game.players.with(seat, {
-    ...game.players[seat]!,
-    goods: { ...game.players[seat]!.goods, ruby: 9 },
+    ...game.players[seat],
+    goods: { ...game.players[seat].goods, ruby: 9 },
   }),
 });
 

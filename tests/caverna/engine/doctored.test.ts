@@ -8,6 +8,7 @@ import {
   notate,
   pending,
   play,
+  type Seat,
   SUB_ACTIONS,
   SUB_PHASES,
   sandbox,
@@ -112,7 +113,7 @@ describe('the seat that starts', () => {
       const { starting, players } = game.value;
       firsts.add(starting);
       expect(pending(game.value)?.seat).toBe(starting);
-      expect(players.map((_, i) => players[(starting + i) % 4]!.goods.food)).toEqual([1, 1, 2, 3]);
+      expect(players.map((_, i) => players[((starting + i) % 4) as Seat].goods.food)).toEqual([1, 1, 2, 3]);
     }
     expect(firsts.size).toBe(4);
   });

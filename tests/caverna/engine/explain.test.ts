@@ -248,7 +248,7 @@ describe('explaining', () => {
     board.d3 = 'writingChamber';
     const goods = { sheep: 1, donkey: 1, wildBoar: 1, cattle: 1 };
     const [seat] = score(resting({ goods, board })).seats;
-    const cancelled = seat!.categories.find(({ category }) => category === 'cancelled');
+    const cancelled = seat.categories.find(({ category }) => category === 'cancelled');
     expect(Object.is(cancelled?.parts[0]?.count, 0)).toBe(true);
   });
 

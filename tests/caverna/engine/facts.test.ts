@@ -36,7 +36,7 @@ describe('setup', () => {
 
   it('gives food by seat', () => {
     expect(game(7).players.map((player) => player.goods.food)).toEqual([1, 1, 2, 3, 3, 3, 3]);
-    expect(game(1).players[0]!.goods.food).toBe(2);
+    expect(game(1).players[0].goods.food).toBe(2);
   });
 
   it('scores an untouched board -28', () => {

@@ -68,7 +68,7 @@ describe('the campaign', () => {
     };
     const { request } = must(prepareGame(campaign, 3));
     const game = must(newGame(request, 3));
-    expect(game.players[0]!.goods.stone).toBe(2);
+    expect(game.players[0].goods.stone).toBe(2);
     expect(game.round).toBe(0);
     expect(legalMoves(game).map(notate)).toEqual(['do doubleTile.meadowField', 'do trap']);
   });
@@ -78,7 +78,7 @@ describe('the campaign', () => {
       const { request } = must(prepareGame({ ...newCampaign('easy'), once }, 3));
       let game = must(newGame(request, 3));
       while (game.round === 0) game = must(play(game, legalMoves(game)[0]!)).game;
-      return game.players[0]!.squares.flatMap(({ tile }) => tile ?? []).sort();
+      return game.players[0].squares.flatMap(({ tile }) => tile ?? []).sort();
     };
     // One cavern for two tiles: the owner chooses, and the other one is lost.
     expect(begun(['tile.woodSupplier', 'dwelling'])).toEqual(['entryLevelDwelling', 'woodSupplier']);
@@ -105,7 +105,7 @@ describe('the campaign', () => {
     );
     expect(second.permanent).toHaveLength(7);
     const { request } = must(prepareGame(second, 3));
-    expect(must(newGame(request, 3)).players[0]!.goods).toMatchObject({ wood: 3, stone: 1, ore: 3 });
+    expect(must(newGame(request, 3)).players[0].goods).toMatchObject({ wood: 3, stone: 1, ore: 3 });
   });
 
   it('knows only the bonuses of the table', () => {
@@ -139,7 +139,7 @@ describe('the campaign', () => {
     const bought = must(buying('tile.carpenter'));
     const { request } = must(prepareGame(bought, 3));
     // It is laid at once, in the only cavern there is.
-    expect(must(newGame(request, 3)).players[0]!.powers).toHaveProperty('carpenter');
+    expect(must(newGame(request, 3)).players[0].powers).toHaveProperty('carpenter');
   });
 });
 
@@ -157,7 +157,7 @@ describe('a whole campaign', () => {
     let campaign = newCampaign(side);
     for (const [i, recorded] of games.entries()) {
       const { after, game } = replayNext(campaign, recorded);
-      const { orcs } = game.players[0]!.fiends!;
+      const { orcs } = game.players[0].fiends!;
       expect(game.phase).toBe('over');
       expect(
         orcs.map(({ zone }) => zone).filter((zone) => zone !== 'defeated' && zone !== 'friendly'),
@@ -169,7 +169,7 @@ describe('a whole campaign', () => {
         total: campaign.carry + recorded.points,
       });
       const start = must(newGame(must(prepareGame(campaign, recorded.seed)).request, recorded.seed));
-      expect(start.players[0]!.fiends!.orcs.map(({ strength }) => strength)).toEqual(
+      expect(start.players[0].fiends!.orcs.map(({ strength }) => strength)).toEqual(
         campaignStrengths(side, i + 1),
       );
       for (const choice of campaign.once) expect(start.setup.fiends!.bonuses).toContain(choice);

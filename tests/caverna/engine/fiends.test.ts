@@ -150,7 +150,7 @@ describe('setup', () => {
   });
 
   it('RL-01 starts the solo game with 1 food, and gives experts the hard side alone', () => {
-    expect(fiends(1).players[0]!.goods.food).toBe(1);
+    expect(fiends(1).players[0].goods.food).toBe(1);
     const { players } = fiends(2, { fiends: { experts: [2] } });
     expect(players.map((player) => player.fiends!.orcs.map(({ strength }) => strength))).toEqual([
       [5, 7, 9, 12],

@@ -46,7 +46,7 @@ describe('donkeys in the forecast of a feeding', () => {
         const fed = must(startPhase(game, 0, given.round === 4 ? 'feed1' : 'feed')).game;
         const { due, lines } = forecast.bill;
         seen.add(due);
-        if (due === 0) expect(fed.players[0]!.begging).toBe(0);
+        if (due === 0) expect(fed.players[0].begging).toBe(0);
         else {
           // Without any food somebody is asked, and the bill says what is due.
           expect(fed.stack.at(-1)!.kind).toBe('feed');

@@ -23,10 +23,13 @@ describe('the next feeding', () => {
 
   it('takes newborns as grown up when it falls on a later round', () => {
     const game = begin(1, 1);
-    const player = game.players[0]!;
+    const player = game.players[0];
     const born = {
       ...game,
-      players: [{ ...player, dwarfs: [...player.dwarfs, { weapon: 0, at: null, newborn: true }] }],
+      players: game.players.with(0, {
+        ...player,
+        dwarfs: [...player.dwarfs, { weapon: 0, at: null, newborn: true }],
+      }),
     };
     expect(nextFeeding(born, 0)!.bill.due).toBe(6);
   });

@@ -23,7 +23,7 @@ import { variedOptions } from '../../../src/caverna/lab/fuzz.ts';
 function check({ event, game }: Moment): void {
   const seat = seatOf(event);
   if (seat === undefined) return;
-  const player = game.players[seat]!;
+  const player = game.players[seat];
   const orc = 'what' in event && player.fiends?.orcs.find(({ id }) => id === event.what);
   switch (event.type) {
     case 'stepped':
@@ -68,7 +68,7 @@ function checkGoods(before: Game, moments: readonly Moment[]): void {
     if (event.type === 'gained' || event.type === 'paid')
       for (const [good, n] of Object.entries(event.goods)) {
         const { type, seat } = event;
-        const change = (one: Game) => one.players[seat]!.goods[good as 'wood'];
+        const change = (one: Game) => one.players[seat].goods[good as 'wood'];
         expect(change(moment.game) - change(game), `${type} ${good}`).toBe(type === 'gained' ? n : -n);
       }
     game = moment.game;
@@ -141,8 +141,8 @@ describe('a trace shows the game after every event', () => {
       .slice(0, 6)
       .map(({ event, game }) => [
         event.type,
-        squareName(orcs.orcOf(game.players[0]!, 'B').at),
-        game.players[0]!.squares[12]!.crops,
+        squareName(orcs.orcOf(game.players[0], 'B').at),
+        game.players[0].squares[12]!.crops,
       ]);
     expect(story).toEqual([
       ['event', 'b2', 2],

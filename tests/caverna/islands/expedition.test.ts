@@ -80,7 +80,7 @@ const PLACED: Record<string, string> = {
 /** Is the stated cause there? Where it can be mended, it is mended and must be gone. */
 function isTrue(game: Game, { id }: Item, reason: Refusal): boolean {
   const { seat, strength } = expeditionOf(game)!;
-  const player = game.players[seat]!;
+  const player = game.players[seat];
   const move: Move = { type: 'loot', item: id };
   const lands = (land: string): number => player.squares.filter((square) => square.land === land).length;
   const mended = (better: Game): boolean => JSON.stringify(whyNot(better, move)) !== JSON.stringify(reason);
@@ -183,7 +183,7 @@ describe.each(BOXES)('the list of loot, %s', (box) => {
     for (const game of AT[box]) {
       const moves = legalMoves(game);
       const items = itemsOf(game, moves);
-      const { powers } = game.players[expeditionOf(game)!.seat]!;
+      const { powers } = game.players[expeditionOf(game)!.seat];
       const goblin = LOOT_OF.goblin.power;
       expect(items.map(({ id }) => id).sort()).toEqual(
         [
@@ -212,7 +212,7 @@ describe.each(BOXES)('the list of loot, %s', (box) => {
         if (item.move) continue;
         const { reason } = item;
         seen.add(reason!.code);
-        const told = `${item.id}: ${JSON.stringify(reason)} ${JSON.stringify(expeditionOf(game))} ${JSON.stringify(game.players[0]!.goods)}`;
+        const told = `${item.id}: ${JSON.stringify(reason)} ${JSON.stringify(expeditionOf(game))} ${JSON.stringify(game.players[0].goods)}`;
         expect(isTrue(game, item, reason!), told).toBe(true);
         expect(isBeyond(item)).toBe(reason!.code === 'tooWeak');
       }
@@ -291,7 +291,7 @@ describe('the list of fights', () => {
     let fought = 0;
     for (const game of AT.fiends) {
       const frame = expeditionOf(game)!;
-      const { fiends, goods } = game.players[frame.seat]!;
+      const { fiends, goods } = game.players[frame.seat];
       const shown = opponentsOf(game, legalMoves(game));
       const present = fiends!.orcs.filter(
         ({ zone }) => zone === 'forest' || zone === 'cave' || zone === 'reserve',
@@ -315,7 +315,7 @@ describe('the list of fights', () => {
       for (const { id, reason } of opponentsOf(game, legalMoves(game))) {
         if (!reason) continue;
         seen.add(reason.code);
-        const orc = game.players[0]!.fiends!.orcs.find((one) => one.id === id)!;
+        const orc = game.players[0].fiends!.orcs.find((one) => one.id === id)!;
         if (reason.code === 'orcNotThere') expect(orc.zone).toBe('reserve');
         else {
           expect(reason.code).toBe('orcTooStrong');

@@ -112,7 +112,7 @@ describe('the tools of the editor', () => {
 
   it('only the traps on the pieces of this table are offered; another one is refused for the true reason', () => {
     const given = { modules: ['fiends'], players: 1, orcEvents: { extensions: ['S3'] } };
-    const table = { given, at: 0 };
+    const table = { given, at: 0 as const };
     const { traps } = offerOf(table, {});
     expect(traps.length).toBe(4);
     expect(checkAt(table, { traps: [`${traps[0]} b2`] }).trouble).toBeNull();
@@ -140,7 +140,7 @@ describe('the editor asks about the table that the board belongs to', () => {
 
   it('a tile on both boards is one too many, whichever of them is in hand', () => {
     const seats = [{ board: { d3: 'trapChamber' } }, { board: { d3: 'trapChamber' } }];
-    for (const at of [0, 1]) {
+    for (const at of [0, 1] as const) {
       const { player, trouble } = checkAt({ given: { ...fiends, seats }, at }, seats[at]!);
       expect(trouble).toMatchObject({ code: 'tileTwice', args: { tile: 'trapChamber' } });
       expect(player).not.toBeNull();
@@ -156,14 +156,14 @@ describe('the editor asks about the table that the board belongs to', () => {
 
   it('an orc begins as strong as this table has it, and keeps that when it is moved', () => {
     const given = { modules: ['fiends'], players: 1, fiends: { strength: 'hard' } };
-    const table = { given, at: 0 };
+    const table = { given, at: 0 as const };
     const seat = withOrcsOf(offerOf(table, {}), {});
     const game = sandbox({ ...given, seats: [{}] });
     if (!game.ok) throw new Error(game.error.code);
-    for (const { id, strength } of game.value.players[0]!.fiends!.orcs)
+    for (const { id, strength } of game.value.players[0].fiends!.orcs)
       expect(strengthOf(seat, id)).toBe(strength);
     const moved = applyTool(seat, { put: 'orc', orc: 'A' }, 'b2')!;
-    expect(orcText(moved, 'A')).toBe(`${game.value.players[0]!.fiends!.orcs[0]!.strength} b2`);
+    expect(orcText(moved, 'A')).toBe(`${game.value.players[0].fiends!.orcs[0]!.strength} b2`);
     expect(withOrcsOf(offerOf(tableFor(['fiends']), {}), {})).toEqual({});
   });
 });

@@ -85,9 +85,9 @@ describe('what was lost', () => {
       const { game } = boardFor(seed, { orcs: 3, event, goods: seed % 2 === 0 });
       const line = whole(game);
       const events = line.moments.map((moment) => moment.event);
-      const end = line.moments.at(-1)!.game.players[0]!;
+      const end = line.moments.at(-1)!.game.players[0];
       const lost = lossesOf(events, 0);
-      const [before, after] = [holdings(game.players[0]!), holdings(end)];
+      const [before, after] = [holdings(game.players[0]), holdings(end)];
       for (const good of Object.keys({ ...before, ...after })) {
         const sum = (type: 'paid' | 'gained'): number =>
           events

@@ -9,6 +9,7 @@ import {
   newGame,
   notate,
   play,
+  type Seat,
   type SetupRequest,
 } from '../../../src/caverna/engine/index.ts';
 import { type BotTask, gameMachine, STAGES } from '../../../src/caverna/machines/index.ts';
@@ -185,7 +186,7 @@ describe('settings', () => {
     actor.send({ type: 'renameSeat', seat: 0, name: 'Ada' });
     actor.send({ type: 'set', settings: { pace: -3 } });
     expect(context(actor).session).toMatchObject({ name: 'Sunday', settings: { confirm: false, pace: 0 } });
-    expect(context(actor).game!.setup.seats[0]!.name).toBe('Ada');
+    expect(context(actor).game!.setup.seats[0].name).toBe('Ada');
     expect(hash(context(actor).game!)).toBe(before);
     actor.send({ type: 'reseat', seat: 0, bot: 'random' });
     expect(context(actor).kinds).toEqual(['bot', 'bot']);
@@ -226,12 +227,12 @@ describe('a campaign', () => {
     expect(nextOfCampaign(first, [], 6, 'campaign-2')).toMatchObject({ error: { code: 'wrongMoment' } });
     actor.send({ type: 'open', session: first });
     const { session, game } = actor.getSnapshot().context;
-    const [player] = game!.players;
+    const player = game!.players[0];
     const won: Game = {
       ...game!,
       phase: 'over',
       stack: [],
-      players: [{ ...player!, fiends: { ...player!.fiends!, orcs: [] } }],
+      players: game!.players.with(0, { ...player, fiends: { ...player.fiends!, orcs: [] } }),
     };
     const over = { ...session!, timeline: startWith<Caverna>(won) };
     actor.send({ type: 'open', session: must(nextOfCampaign(over, [], 6, 'campaign-2')) });
@@ -362,11 +363,11 @@ describe('trouble', () => {
       settings: { pace: 0 },
     });
     const inside = await waitFor(actor, (state) => state.matches({ playing: { table: 'expedition' } }));
-    actor.send({ type: 'reseat', seat: inside.context.me, bot: null });
+    actor.send({ type: 'reseat', seat: inside.context.me as Seat, bot: null });
     expect(chair(actor)).toBe('asking');
     choose(actor, dice(1));
     expect(context(actor).trouble).toBeNull();
-    actor.send({ type: 'reseat', seat: inside.context.me, bot: 'random' });
+    actor.send({ type: 'reseat', seat: inside.context.me as Seat, bot: 'random' });
     await waitFor(actor, (state) => state.matches({ playing: { table: 'scoring' } }));
     actor.stop();
   });

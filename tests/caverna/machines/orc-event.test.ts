@@ -117,7 +117,7 @@ describe('an orc event, step by step', () => {
     }
     expect(seen.slice(0, 3)).toEqual(['a2', 'a3', 'a3']);
     expect(event.stage()).toBe('harvest');
-    expect(orcs.orcOf(shownGame(event.now()).players[0]!, 'B').strength).toBe(5);
+    expect(orcs.orcOf(shownGame(event.now()).players[0], 'B').strength).toBe(5);
     event.send({ type: 'finish' });
     expect(event.actor.getSnapshot().status).toBe('done');
     expect(event.actor.getSnapshot().output?.moves).toEqual([move('bribe 2'), move('stop')]);
@@ -161,7 +161,7 @@ describe('an orc event, step by step', () => {
     expect(event.stage()).toBe('harvest');
     const drawn = drawsOf(event.now().line.moments).map(({ card }) => card);
     expect(drawn).toEqual([...entered, 'M2-6']);
-    expect(orcs.orcOf(shownGame(event.now()).players[0]!, 'D').at).toBe(2);
+    expect(orcs.orcOf(shownGame(event.now()).players[0], 'D').at).toBe(2);
     // Orc B had drawn another card: what came after it is taken back, what came before it stays.
     event.send({ type: 'draw', draw: 1, card: 'M2-1' });
     expect(drawsOf(event.now().line.moments).map(({ card }) => card)).toEqual(
@@ -187,7 +187,7 @@ describe('an orc event, step by step', () => {
       event.send({ type: 'forward' });
     }
     expect(stages.slice(0, 5)).toEqual(['begin', 'draw', 'move', 'trap', 'befriend']);
-    expect(orcs.friendlyOrcs(shownGame(event.now()).players[0]!)).toHaveLength(1);
+    expect(orcs.friendlyOrcs(shownGame(event.now()).players[0])).toHaveLength(1);
   });
 
   it('takes decisions back and branches, and the other branch is as if the first had never been', () => {

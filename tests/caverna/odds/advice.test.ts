@@ -21,7 +21,7 @@ function aimFor(seed: number, orc: OrcLetter): Aim {
 }
 
 const hostile = (game: Game): OrcLetter[] =>
-  orcs.hostileOrcs(game.players[0]!).map(({ id }) => id as OrcLetter);
+  orcs.hostileOrcs(game.players[0]).map(({ id }) => id as OrcLetter);
 
 function unequal({ chance, loss }: Pick<BestAnswer, 'chance' | 'loss'>, naive: Naive, aim: Aim): string[] {
   const wrong: string[] = [];
@@ -40,7 +40,7 @@ describe('the best answer', () => {
       const event = (1 + (seed % 4)) as EventNumber;
       const { game } = boardFor(seed + 3000, { orcs: 1 + (seed % 2), event, goods: true });
       const [orc] = hostile(game);
-      if (!orc || orcs.orcOf(game.players[0]!, orc).zone === 'cave') continue;
+      if (!orc || orcs.orcOf(game.players[0], orc).zone === 'cave') continue;
       const aim = aimFor(seed, orc);
       const advice = adviceOf({ game, seat: 0, event, orc, aim })!;
       const answer = advice.answers[seed % 9]!;

@@ -140,14 +140,14 @@ describe('several players', () => {
   it('draw without replacement, and still every card comes equally often (RL-03)', () => {
     const seat = { orcs: only('C', '9 b2'), board: { c4: 'field grain 3' }, traps: ['pitfall b3'] };
     const game = boardWith(seat, 1, {}, 2);
-    const other = { ...game.players[1]!.fiends!, orcs: orcs.hostileOrcs(game.players[1]!) };
-    game.players[1] = { ...game.players[1]!, fiends: other };
+    const other = { ...game.players[1].fiends!, orcs: orcs.hostileOrcs(game.players[1]) };
+    game.players[1] = { ...game.players[1], fiends: other };
     // The other player also meets Orc C only, and draws first.
     for (const id of ['A', 'B'] as const)
-      game.players[1]!.fiends!.orcs = game.players[1]!.fiends!.orcs.map((orc) =>
+      game.players[1].fiends!.orcs = game.players[1].fiends!.orcs.map((orc) =>
         orc.id === id ? { ...orc, zone: 'defeated', strength: 0, at: -1 } : orc,
       );
-    game.players[1]!.fiends!.orcs.push({ id: 'D', zone: 'defeated', strength: 0, at: -1 });
+    game.players[1].fiends!.orcs.push({ id: 'D', zone: 'defeated', strength: 0, at: -1 });
     const second: Game = { ...game, starting: 1, token: 1 };
     const odds = oddsOf({ game: second, seat: 0, event: 1 });
     const cards = MOVEMENT_CARDS.filter((card) => card.deck === 1).map(({ id }) => id);
@@ -186,7 +186,7 @@ describe('in the middle of an event', () => {
         if (!played.ok) throw new Error('refused');
         now = played.value.game;
       }
-      for (const { id, zone, held } of now.players[0]!.fiends!.orcs) {
+      for (const { id, zone, held } of now.players[0].fiends!.orcs) {
         const end = `${id} ${held ? 'held' : zone}`;
         ends[end] = (ends[end] ?? 0) + 1;
       }
@@ -214,7 +214,7 @@ describe('in the middle of an event', () => {
       const active = now.fiends!.active;
       if (!active || now.stack.at(-1)?.kind === 'loot') continue;
       const later = orcs
-        .hostileOrcs(now.players[0]!)
+        .hostileOrcs(now.players[0])
         .filter(({ id, zone }) => active.step !== 'done' && id > active.orc && zone === 'forest');
       const laterDecks = later.map(({ id }) =>
         MOVEMENT_CARDS.filter((card) => card.deck === ({ A: 3, B: 2, C: 1, D: 1 }[id as 'A'] ?? 1)).map(

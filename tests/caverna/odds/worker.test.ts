@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SPACES, sandbox } from '../../../src/caverna/engine/index.ts';
+import { type Game, SPACES, sandbox } from '../../../src/caverna/engine/index.ts';
 import { DEFAULT_WORTH, heatOf, oddsOf, reduced } from '../../../src/caverna/odds/index.ts';
 import { reckoned } from '../../../src/caverna/workers/odds-task.ts';
 
@@ -16,7 +16,7 @@ const table = () => {
 
 describe('the odds worker', () => {
   it('answers what the odds say, and the question keeps its number', async () => {
-    const about = structuredClone({ game: table(), seat: 0, event: 3 as const });
+    const about = structuredClone({ game: table(), seat: 0 as const, event: 3 as const });
     const answer = await reckoned({ ask: 7, what: 'odds', about });
     expect(answer).toEqual({ ask: 7, odds: oddsOf({ game: table(), seat: 0, event: 3 }) });
   });
@@ -27,7 +27,11 @@ describe('the odds worker', () => {
     expect(answer).toMatchObject({ ask: 8, advice: { orc: 'A', lookahead: 'none' } });
   });
   it('says that a question makes no sense', async () => {
-    const about = { game: { ...table(), players: [] }, seat: 0, event: 3 as const };
+    const about = {
+      game: { ...table(), players: [] as unknown[] as Game['players'] },
+      seat: 0 as const,
+      event: 3 as const,
+    };
     expect(await reckoned({ ask: 9, what: 'odds', about })).toMatchObject({
       ask: 9,
       error: expect.any(String),

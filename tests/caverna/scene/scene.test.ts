@@ -112,7 +112,7 @@ describe('the difference between two boards', () => {
   const start = (): Player => {
     const game = newGame({ seats: 2 }, 1);
     if (!game.ok) throw new Error('no game');
-    return game.value.players[0]!;
+    return game.value.players[0];
   };
   const changed = (player: Player, squares: Record<number, Partial<Player['squares'][number]>>): Player => ({
     ...player,
@@ -130,8 +130,8 @@ describe('the difference between two boards', () => {
   it('marks every square on which a golden game with orcs changes, and no other', () => {
     let before: Game | null = null;
     for (const game of positions('fiends-4p-full-4.json', 1)) {
-      for (const [seat, player] of (before?.players ?? []).entries()) {
-        const after = game.players[seat]!;
+      for (const [seat, player] of before?.players.entries() ?? []) {
+        const after = game.players[seat];
         const marks = difference(player, after);
         const [old, now] = [boardOf('en', player), boardOf('en', after)];
         for (const [name, { say }] of Object.entries(now.squares)) {

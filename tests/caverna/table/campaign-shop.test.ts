@@ -29,15 +29,15 @@ function won(session: Session): Session {
   const [start] = timeline.points;
   const [player] = start!.game.players;
   const fiends = {
-    ...player!.fiends!,
-    orcs: player!.fiends!.orcs.map((orc) => ({ ...orc, zone: 'defeated' as const, strength: 0, at: -1 })),
+    ...player.fiends!,
+    orcs: player.fiends!.orcs.map((orc) => ({ ...orc, zone: 'defeated' as const, strength: 0, at: -1 })),
   };
-  const goods = { ...player!.goods, gold: 150 };
+  const goods = { ...player.goods, gold: 150 };
   const game = {
     ...start!.game,
     phase: 'over' as const,
     stack: [],
-    players: [{ ...player!, goods, fiends }],
+    players: start!.game.players.with(0, { ...player, goods, fiends }),
   };
   return { ...session, timeline: { ...timeline, points: [{ ...start!, game }] } };
 }

@@ -30,14 +30,17 @@ function playOut(actor: Actor, seed: number): void {
 
 /** The same end, had all orcs been beaten: random play does not get that far. */
 function won(game: Game): Game {
-  const [player] = game.players;
-  const orcs = player!.fiends!.orcs.map((orc) => ({
+  const player = game.players[0];
+  const orcs = player.fiends!.orcs.map((orc) => ({
     ...orc,
     zone: 'defeated' as const,
     strength: 0,
     at: -1,
   }));
-  return { ...game, players: [{ ...player!, fiends: { ...player!.fiends!, orcs, occupied: [] } }] };
+  return {
+    ...game,
+    players: game.players.with(0, { ...player, fiends: { ...player.fiends!, orcs, occupied: [] } }),
+  };
 }
 
 describe('a campaign', () => {

@@ -19,7 +19,7 @@ describe('an expedition as a link', () => {
     expect(read).toEqual({ journey: FRESH, lines: ['loot sheep'] });
     const game = setOut(read!.journey);
     if (!game.ok) throw new Error(game.error.code);
-    expect(follow(game.value, read!.lines).game.players[0]!.goods.sheep).toBe(1);
+    expect(follow(game.value, read!.lines).game.players[0].goods.sheep).toBe(1);
   });
 
   it('takes the owner’s corrections along, and refuses bad ones', async () => {

@@ -24,7 +24,7 @@ describe('the first lesson', () => {
       game = played.value.game;
     }
     expect(game.round).toBeGreaterThanOrEqual(6);
-    expect(game.players[0]!.dwarfs).toHaveLength(3);
+    expect(game.players[0].dwarfs).toHaveLength(3);
     expect(lesson.end.en && lesson.end.de).toBeTruthy();
   });
 

@@ -8,7 +8,7 @@ import { faultIn } from './sound.ts';
 const board = (language: 'en' | 'de', seat: NonNullable<Position['seats']>[number]): string[] => {
   const made = setUp({ modules: ['fiends'], players: 1, seats: [seat] });
   if (!made.ok) throw new Error(JSON.stringify(made.error));
-  return describeBoard(language, made.value.players[0]!);
+  return describeBoard(language, made.value.players[0]);
 };
 
 describe('a home board in words', () => {

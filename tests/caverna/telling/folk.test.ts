@@ -82,7 +82,7 @@ describe('folk in words', () => {
       ['Serve one of the family 1 wood: saves 1 stone', 'Serve a goblin 1 wood: saves 2 food'],
       ['Jemanden mit 1 Holz ernähren: spart 1 Stein', 'Einen Goblin mit 1 Holz ernähren: spart 2 Nährwerte'],
     ]);
-    const { goods } = must(play(feeding, must(parse('serve 1 wood goblin')))).game.players[0]!;
+    const { goods } = must(play(feeding, must(parse('serve 1 wood goblin')))).game.players[0];
     expect([goods.food, goods.stone]).toEqual([2, 0]);
   });
 

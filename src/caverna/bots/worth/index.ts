@@ -19,7 +19,7 @@ function skipped({ skips, squares, goods }: Player): number {
 }
 
 export function worthOf(game: Game, seat: Seat, weights: Weights = WEIGHTS): number {
-  const player = game.players[seat]!;
+  const player = game.players[seat];
   const points = scoreSeat(game, seat).total;
   if (game.phase === 'over') return points;
   const time = timeOf(game, seat, player);

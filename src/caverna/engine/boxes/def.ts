@@ -143,7 +143,7 @@ export interface BoxDef {
   /** Categories of points that it adds. */
   score?(game: Game, seat: Seat): CategoryScore[];
   /** Who wins among those with the most points. */
-  winners?(game: Game, tied: readonly SeatScore[]): number[];
+  winners?(game: Game, tied: readonly SeatScore[]): Seat[];
 }
 
 /** Hand-written positions: what lies on the table, then what stands on each board before its animals. */

@@ -15,7 +15,7 @@ export function births(turn: Turn, frame: FrameOf<'breed'>, types: readonly Anim
   for (const animal of types) newborns[animal] = 1;
   tell(turn, { type: 'born', seat, goods: newborns, rule: frame.rule });
   gain(turn, seat, newborns, frame.rule);
-  const player = turn.game.players[seat]!;
+  const player = turn.game.players[seat];
   // folk.open.silageBreedingCave
   if (frame.rule === 'folk.tile.silageBin' && turn.game.setup.options.breedingCaveForSilage === false) return;
   // Dogs are no farm animals (folk.open.kennels).
@@ -27,7 +27,7 @@ export function births(turn: Turn, frame: FrameOf<'breed'>, types: readonly Anim
 
 /** What has bred in the breeding phase may breed again for vegetables. */
 export function feedAgain(turn: Turn, seat: Seat, types: readonly Animal[]): void {
-  const player = turn.game.players[seat]!;
+  const player = turn.game.players[seat];
   const power = powerWith(player, 'breedsAgain');
   const below = turn.game.stack.at(-1);
   if (below?.kind === 'breed') replaceTop(turn, { ...below, again: [...below.again!, ...types] });

@@ -34,7 +34,7 @@ function take(turn: Turn, doer: Doer): void {
   if (isEmpty(goods)) return;
   editSpace(turn, act.space, { goods: {} });
   tell(turn, { type: 'took', seat: doer.seat, space: act.space, goods, rule: doer.rule });
-  const player = turn.game.players[doer.seat]!;
+  const player = turn.game.players[doer.seat];
   const person = player.dwarfs[doer.dwarf];
   const clumsy = personal(player, person, 'clumsy');
   if (!clumsy) {
@@ -52,7 +52,7 @@ function take(turn: Turn, doer: Doer): void {
 export function dropLone(turn: Turn, doer: Doer, id: SpaceId): void {
   const { game } = turn;
   if (game.setup.options.loneGoodDropped !== true) return;
-  const player = game.players[doer.seat]!;
+  const player = game.players[doer.seat];
   const space = game.spaces.find((one) => one.id === id)!;
   const takes = ({ effects }: Unit) => effects.some((effect) => effect.do === 'take');
   const unit = sideOf(game, id)!.plan.units.find(takes);
@@ -83,7 +83,7 @@ type Runner<D extends Effect['do']> = (turn: Turn, doer: Doer, effect: EffectOf<
 const RUNNERS: { [D in Effect['do']]?: Runner<D> } = {
   take,
   gain: (turn, doer, effect) =>
-    gain(turn, doer.seat, gainOf(turn.game.players[doer.seat]!, effect), doer.rule),
+    gain(turn, doer.seat, gainOf(turn.game.players[doer.seat], effect), doer.rule),
   token(turn, { seat }) {
     turn.game.token = seat;
     tell(turn, { type: 'token', seat, rule: 'base.token' });
@@ -95,7 +95,7 @@ const RUNNERS: { [D in Effect['do']]?: Runner<D> } = {
     if (turn.game.setup.options.sharpenNow) sharpenAll(turn, seat);
   },
   expedition(turn, doer, { level }) {
-    const player = turn.game.players[doer.seat]!;
+    const player = turn.game.players[doer.seat];
     const strength = player.dwarfs[doer.dwarf]!.weapon;
     let left = level;
     left += sackOf(turn.game, player, doer.dwarf)?.extraLoot ?? 0;
@@ -118,7 +118,7 @@ export function runEffect(turn: Turn, doer: Doer, effect: Effect): void {
 /** Carries a goal out at once if nothing is lacking, otherwise lets the player raise it first. */
 export function pursue(turn: Turn, doer: Doer, goal: Goal): void {
   const actor = { seat: doer.seat, dwarf: doer.dwarf, space: null, food: 0 };
-  if (goalReady(turn.game, turn.game.players[doer.seat]!, actor, goal)) fulfil(turn, doer, goal);
+  if (goalReady(turn.game, turn.game.players[doer.seat], actor, goal)) fulfil(turn, doer, goal);
   else push(turn, { ...doer, kind: 'raise', goal });
 }
 
@@ -129,7 +129,7 @@ function payOneOf(
   ways: readonly Price[],
   bought?: { purchase: Purchase; cost: Price },
 ): void {
-  const player = turn.game.players[doer.seat]!;
+  const player = turn.game.players[doer.seat];
   const payable = ways.filter((way) => covers(player.goods, way));
   if (payable.length !== 1)
     push(turn, { ...doer, kind: 'pay', ways: payable, ...(bought && { for: bought }) });
@@ -148,7 +148,7 @@ function purchaseOf(effect: BuildEffect): { purchase: Purchase; cost: Price } | 
 
 function buildOnSquares(turn: Turn, doer: Doer, effect: BuildEffect): void {
   push(turn, { ...doer, kind: 'build', effect });
-  const ways = buildWays(turn.game.players[doer.seat]!, effect);
+  const ways = buildWays(turn.game.players[doer.seat], effect);
   // What folk pay for twin tiles depends on the tile, so it is paid when that is chosen.
   if (ways[0] !== FREE && effect.do !== 'place') payOneOf(turn, doer, ways, purchaseOf(effect));
 }
@@ -162,13 +162,13 @@ function fulfilFurnish(turn: Turn, by: Doer, { tile, price: special }: GoalTo<'f
   payOneOf(
     turn,
     doer,
-    furnishWays(turn.game, turn.game.players[by.seat]!, tile, special),
+    furnishWays(turn.game, turn.game.players[by.seat], tile, special),
     own ? undefined : { purchase: 'furnish', cost },
   );
 }
 
 function fulfilForge(turn: Turn, { seat, dwarf }: Doer, { strength }: GoalTo<'forge'>): void {
-  const player = turn.game.players[seat]!;
+  const player = turn.game.players[seat];
   const rule = personal(player, player.dwarfs[dwarf], 'forges')?.rule ?? 'base.forge';
   pay(turn, seat, forgePrice(player, dwarf, strength), rule);
   setWeapon(edit(turn, seat), dwarf, strength);
@@ -183,8 +183,8 @@ function fulfilImitate(turn: Turn, { seat, dwarf, rule }: Doer, { space, food }:
 }
 
 /** folk.tile.quarryingRoom: goods that come with the use of a space, imitated or not. */
-export function gainFromUse(turn: Turn, seat: number, space: SpaceId): void {
-  const { powers } = turn.game.players[seat]!;
+export function gainFromUse(turn: Turn, seat: Seat, space: SpaceId): void {
+  const { powers } = turn.game.players[seat];
   for (const power of HOOKS.onUse)
     if (power.onUse.space === space && powers[power.id]) gain(turn, seat, power.onUse.get, power.rule);
 }
@@ -196,7 +196,7 @@ function fulfilEffect(turn: Turn, doer: Doer, { effect }: GoalTo<'effect'>): voi
       kind: 'sow',
       grain: effect.grain,
       vegetable: effect.vegetable,
-      ...(knowsNewCrops(turn.game.players[doer.seat]!) ? SOW_NEW_CROPS : {}),
+      ...(knowsNewCrops(turn.game.players[doer.seat]) ? SOW_NEW_CROPS : {}),
       sown: 0,
     });
   else if (effect.do === 'breed') push(turn, { ...doer, kind: 'breed', types: effect.types, harvest: false });
@@ -235,7 +235,7 @@ export function endExpedition(turn: Turn, frame: FrameOf<'loot'>): void {
 }
 
 function sharpenAll(turn: Turn, seat: Seat): void {
-  const player = turn.game.players[seat]!;
+  const player = turn.game.players[seat];
   player.dwarfs.forEach((dwarf, i) => {
     if (!isAway(player, dwarf)) sharpen(turn, seat, i, 'base.loot.allWeaponsPlus1');
   });

@@ -30,7 +30,7 @@ export function exchange(turn: Turn, seat: Seat, move: Extract<Move, { type: 'ex
     if (entry.places)
       push(turn, { kind: 'build', seat, dwarf: -1, rule, effect: singleEffect(entry.places) });
     else if (entry.eats) {
-      gain(turn, seat, { food: foodFor(turn.game.players[seat]!, entry) }, rule);
+      gain(turn, seat, { food: foodFor(turn.game.players[seat], entry) }, rule);
       gainForPairs(turn, seat, entry.eats);
     } else gain(turn, seat, entry.get, rule);
     if (entry.oncePerRound) {
@@ -44,7 +44,7 @@ export function exchange(turn: Turn, seat: Seat, move: Extract<Move, { type: 'ex
 
 /** folk.tile.candleMaker */
 function gainForPairs(turn: Turn, seat: Seat, animals: number): void {
-  const { powers } = turn.game.players[seat]!;
+  const { powers } = turn.game.players[seat];
   for (const power of HOOKS.onPairEaten)
     for (let pairs = animals >> 1; pairs > 0 && powers[power.id]; pairs--)
       gain(turn, seat, power.onPairEaten, power.rule);
@@ -67,7 +67,7 @@ export function eat(turn: Turn, seat: Seat, { goods }: Extract<Move, { type: 'ea
   const rule: RuleId = 'folk.tile.candleMaker';
   let food = 0;
   for (const animal of ANIMALS)
-    if (goods[animal]) food += foodForAnimals(turn.game.players[seat]!, animal, goods[animal]);
+    if (goods[animal]) food += foodForAnimals(turn.game.players[seat], animal, goods[animal]);
   spend(turn, seat, goods, rule);
   gain(turn, seat, { food }, rule);
   gainForPairs(turn, seat, sum(goods));

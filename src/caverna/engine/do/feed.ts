@@ -6,8 +6,8 @@ import { pay } from './primitives.ts';
 
 /** base.harvest.beg: all food is eaten, each missing one is a begging marker (folk.ability.silicoids.begging). */
 export function beg(turn: Turn, frame: FrameOf<'feed'>, { keep = 0 }: Extract<Move, { type: 'beg' }>): void {
-  const { goods } = turn.game.players[frame.seat]!;
-  const meal = mealOf(turn.game.players[frame.seat]!, frame.perAdult, frame.served);
+  const { goods } = turn.game.players[frame.seat];
+  const meal = mealOf(turn.game.players[frame.seat], frame.perAdult, frame.served);
   const food = Math.min(meal.food, goods.food) - keep;
   const stone = Math.min(meal.stone, goods.stone);
   const missing = meal.food - food + meal.stone - stone;

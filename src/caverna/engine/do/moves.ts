@@ -51,9 +51,9 @@ function pass(turn: Turn, frame: FrameOf<'work'>): void {
 }
 
 function promote(turn: Turn, frame: FrameOf<'work'>, { strength }: MoveOf<'promote'>): void {
-  if (!goesFree(turn.game.players[frame.seat]!, strength))
+  if (!goesFree(turn.game.players[frame.seat], strength))
     spend(turn, frame.seat, { ruby: 1 }, 'base.work.ruby');
-  replaceTop(turn, { ...frame, dwarf: workerOfStrength(turn.game.players[frame.seat]!, strength) });
+  replaceTop(turn, { ...frame, dwarf: workerOfStrength(turn.game.players[frame.seat], strength) });
 }
 
 /** Begins a part of the space's action; what it consists of runs next, in order. */
@@ -77,7 +77,7 @@ function noteGuestRoom(turn: Turn, frame: FrameOf<'act'>, root: PlanNode, unit: 
 
 function build(turn: Turn, frame: FrameOf<'build'>, move: MoveOf<'build'>): void {
   pop(turn);
-  const player = turn.game.players[frame.seat]!;
+  const player = turn.game.players[frame.seat];
   const rubies = toll(player, frame.effect, move.what);
   if (rubies > 0) spend(turn, frame.seat, { ruby: rubies }, twinRule(player, 'mountain')!.rule);
   const at = squareAt(move.at);
@@ -127,7 +127,7 @@ function loot(turn: Turn, frame: FrameOf<'loot'>, { item }: MoveOf<'loot'>): voi
   const { effect, afterwards, rules, power } = LOOT_OF[item];
   const rule = rules[0]!;
   // folk.ability.trolls.bigSack: the last of the items is the one more.
-  const sack = sackOf(turn.game, turn.game.players[frame.seat]!, frame.dwarf);
+  const sack = sackOf(turn.game, turn.game.players[frame.seat], frame.dwarf);
   const event = { type: 'looted' as const, seat: frame.seat, what: item, rule };
   // Loot that only one folk knows names its ability (folk.ability.darkElves.goblins).
   const by = power ? rules[1] : sack && frame.left <= sack.extraLoot ? sack.rule : undefined;
@@ -139,7 +139,7 @@ function loot(turn: Turn, frame: FrameOf<'loot'>, { item }: MoveOf<'loot'>): voi
 /** folk.tile.trainingRoom: the raised strength counts for the loot. */
 function train(turn: Turn, frame: FrameOf<'loot'>): void {
   const { seat, dwarf } = frame;
-  const power = powerWith(turn.game.players[seat]!, 'trains')!;
+  const power = powerWith(turn.game.players[seat], 'trains')!;
   spend(turn, seat, power.trains, power.rule);
   const player = edit(turn, seat);
   setWeapon(player, dwarf, frame.strength + trainingStep(turn.game));
@@ -173,7 +173,7 @@ function buy(turn: Turn, frame: FrameOf<'market'>, { good }: MoveOf<'buy'>): voi
 }
 
 function feed(turn: Turn, frame: FrameOf<'feed'>): void {
-  const player = turn.game.players[frame.seat]!;
+  const player = turn.game.players[frame.seat];
   const { food, stone } = mealOf(player, frame.perAdult, frame.served);
   pop(turn);
   pay(turn, frame.seat, price({ food }), frame.rule);
@@ -188,7 +188,7 @@ function feed(turn: Turn, frame: FrameOf<'feed'>): void {
 }
 
 function serve(turn: Turn, frame: FrameOf<'feed'>, { goods, goblin }: MoveOf<'serve'>): void {
-  const { powers } = turn.game.players[frame.seat]!;
+  const { powers } = turn.game.players[frame.seat];
   const { rule } = HOOKS.servesInstead.find((power) => powers[power.id])!;
   replaceTop(turn, { ...frame, served: goblin ? 'goblin' : true });
   spend(turn, frame.seat, goods, rule);
@@ -225,7 +225,7 @@ function site(turn: Turn, frame: FrameOf<'site'>, { at }: MoveOf<'site'>): void 
 
 function payment(turn: Turn, frame: FrameOf<'pay'>, { goods }: MoveOf<'pay'>): void {
   pop(turn);
-  const player = turn.game.players[frame.seat]!;
+  const player = turn.game.players[frame.seat];
   const by = frame.for && cheaperBy(player, frame.for.purchase, frame.for.cost, price(goods));
   spend(turn, frame.seat, goods, frame.rule, by);
 }
@@ -233,7 +233,7 @@ function payment(turn: Turn, frame: FrameOf<'pay'>, { goods }: MoveOf<'pay'>): v
 function forge(turn: Turn, frame: FrameOf<'forge'>, { strength, dog }: MoveOf<'forge'>): void {
   pop(turn);
   if (dog) {
-    const { rule } = powerWith(turn.game.players[frame.seat]!, 'forgesForDog')!;
+    const { rule } = powerWith(turn.game.players[frame.seat], 'forgesForDog')!;
     spend(turn, frame.seat, { dog: 1 }, rule);
     setWeapon(edit(turn, frame.seat), frame.dwarf, strength);
     tell(turn, { type: 'armed', seat: frame.seat, dwarf: frame.dwarf, n: strength, how: 'forged', rule });

@@ -58,7 +58,7 @@ function explainLoot(game: Game, seat: Seat, item: LootId, has: number): Answer 
   if (strength > has)
     return no({ code: 'tooWeak', rule: 'base.expedition.strength', args: { needs: strength } });
   const actor = { seat, dwarf: dwarfOf(game, seat), space: null, food: 0 };
-  const reasons = whyNotEffect(game, game.players[seat]!, actor, effect);
+  const reasons = whyNotEffect(game, game.players[seat], actor, effect);
   return reasons.length > 0 ? no(...reasons) : yes;
 }
 
@@ -66,7 +66,7 @@ function explainLoot(game: Game, seat: Seat, item: LootId, has: number): Answer 
 function dwarfOf(game: Game, seat: Seat): number {
   const frame = game.stack.at(-1);
   if (frame?.seat === seat && frame.dwarf >= 0) return frame.dwarf;
-  return Math.max(0, weakest(game.players[seat]!));
+  return Math.max(0, weakest(game.players[seat]));
 }
 
 /** From now on every refused move names its reason. */

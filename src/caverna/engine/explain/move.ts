@@ -21,7 +21,7 @@ import { explainTile } from './tile.ts';
 
 /** The reason why a move is refused at the pending decision. */
 export function whyNot(game: Game, frame: Frame, move: Move): Refusal {
-  const player = game.players[frame.seat]!;
+  const player = game.players[frame.seat];
   const wrongMoment: Refusal = { code: 'wrongMoment', rule: frame.rule, args: { pending: frame.kind } };
   const first = (answer: Answer, otherwise: Refusal = { code: 'notLegal', rule: frame.rule }): Refusal =>
     answer.reasons[0] ?? otherwise;
@@ -142,7 +142,7 @@ function whyNotImitate(game: Game, frame: FrameOf<'imitate'>, id: SpaceId): Refu
   const space = game.spaces.find((candidate) => candidate.id === id);
   if (SPACES[id]?.imitable === false) return { code: 'notImitable', rule: 'base.imitation.startingPlayer' };
   if (!space || space.by < 0) return { code: 'notImitable', rule: 'base.imitation.cost' };
-  if (space.by === frame.seat || game.players[frame.seat]!.dwarfs.some(({ at }) => at === id))
+  if (space.by === frame.seat || game.players[frame.seat].dwarfs.some(({ at }) => at === id))
     return { code: 'ownSpace', rule: 'base.imitation.own' };
   const { effects } = sideOf(game, id)!.plan.units[0]!;
   if (effects[0]!.do === 'imitate') return { code: 'notImitable', rule: 'base.imitation.cost' };

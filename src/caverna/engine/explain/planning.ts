@@ -15,7 +15,7 @@ export function hasRoomFor(player: Player, animal: FarmAnimal, heads: number): b
 export const couldFurnish = (game: Game, seat: Seat): readonly TileId[] =>
   furnishable(
     game,
-    game.players[seat]!,
+    game.players[seat],
     { seat, dwarf: -1, space: null, food: 0 },
     { do: 'furnish', only: 'any' },
   );

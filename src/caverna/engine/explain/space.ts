@@ -11,7 +11,7 @@ export function explainSpace(game: Game, seat: Seat, id: SpaceId, dwarf: number)
   if (!sideOf(game, id)) return no({ code: 'spaceUnknown', rule: 'base.setup.boards', args: { space: id } });
   const space = game.spaces.find((candidate) => candidate.id === id);
   if (!space) return no({ code: 'spaceNotRevealed', rule: 'base.round.reveal', args: { space: id } });
-  const player = game.players[seat]!;
+  const player = game.players[seat];
   const joinedTwice = space.by !== seat && player.dwarfs.some(({ at }) => at === id);
   if (!isOpen(game, player, seat, space))
     return no({

@@ -7,7 +7,7 @@ import { canRaise } from '../raise/purse.ts';
 import { tileOutlays } from '../raise/tiles.ts';
 import { type Bundle, bundleOf } from '../state/goods.ts';
 import type { Refusal } from '../state/result.ts';
-import type { Game, Player } from '../state/types.ts';
+import type { Game, Player, Seat } from '../state/types.ts';
 import type { TileId } from '../state/vocabulary.ts';
 import { type Answer, no, yes } from './answer.ts';
 
@@ -41,7 +41,7 @@ export function explainTile(game: Game, player: Player, tile: TileId, special: B
   const ways = furnishWays(game, player, tile, special);
   if (!ways.some((way) => canRaise(player, way)))
     reasons.push({ code: 'cannotPay', rule: 'base.furnish.tile', args: { tile, ...bundleOf(ways[0]!) } });
-  const actor = { seat: game.players.indexOf(player), dwarf: -1, space: null, food: 0 };
+  const actor = { seat: game.players.indexOf(player) as Seat, dwarf: -1, space: null, food: 0 };
   if (reasons.length === 0 && !goalPossible(game, player, actor, { to: 'furnish', tile, price: special }))
     reasons.push({ code: 'cannotPay', rule: 'base.exchange.ruby.cavern', args: { tile } });
   return reasons.length > 0 ? no(...reasons) : yes;

@@ -108,7 +108,7 @@ export function prepareGame(campaign: Campaign, seed: number): Result<Prepared> 
 
 /** fiends.campaign.milestone */
 function milestoneMet(game: Game, { needs }: Milestone): boolean {
-  const player = game.players[0]!;
+  const player = game.players[0];
   switch (needs.what) {
     case 'animalAtLeast':
       return player.goods[needs.animal] >= needs.count;
@@ -140,7 +140,7 @@ export function recordPoints(
 }
 
 export function finishGame(campaign: Campaign, game: Game, milestone: Milestone): Campaign {
-  const player = game.players[0]!;
+  const player = game.players[0];
   const points = scoreSeat(game, 0).total;
   const after = recordPoints(campaign, points, milestone.id, milestoneMet(game, milestone));
   const won = noMarkersLeft(player) && hostileOrcs(player).length === 0;

@@ -13,7 +13,7 @@ import { needs } from './frames/fight.ts';
 function whyNotFight(game: Game, frame: Frame, move: Extract<Move, { type: 'fight' }>): Refusal | null {
   if (frame.kind !== 'loot') return null;
   if (frame.hired) return { code: 'noFight', rule: frame.rule };
-  const player = game.players[frame.seat]!;
+  const player = game.players[frame.seat];
   if (player.fiends!.orcs.some(({ id, zone }) => id === move.orc && zone === 'reserve'))
     return { code: 'orcNotThere', rule: 'fiends.orcD.fight' };
   const orc = hostileOrcs(player).find(({ id }) => id === move.orc);

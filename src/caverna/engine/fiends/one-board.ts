@@ -65,7 +65,7 @@ export function finishOrc(game: Game, seat: Seat, decide: Decide): Outcome {
   turn.game.fiends = { ...turn.game.fiends!, script: [] };
   const begun = run(turn, decide);
   if (active.step === 'done' || !marchIsToCome(game, active, seat)) return begun;
-  act(turn, { ...turn.game.fiends!.active!, step: 'move' }, seat);
+  act(turn, { ...turn.game.fiends.active!, step: 'move' }, seat);
   return run(turn, decide);
 }
 
@@ -76,7 +76,7 @@ function marchIsToCome(game: Game, { step, seats }: Activation, seat: Seat): boo
 
 /** This orc's turn begins: in the forest it has a card, in the cave it has none. */
 export function callOrc(game: Game, seat: Seat, orc: OrcLetter): Game {
-  const inCave = orcOf(game.players[seat]!, orc).zone === 'cave';
+  const inCave = orcOf(game.players[seat], orc).zone === 'cave';
   const cards = game.players.map((_, i) => (i === seat && !inCave ? FACE_DOWN : null));
   const active: Activation = { orc, step: 'negotiate', seats: [], cards, inCave: inCave ? [seat] : [] };
   return { ...game, fiends: { ...game.fiends!, active } };

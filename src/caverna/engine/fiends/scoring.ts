@@ -22,7 +22,7 @@ const category = (name: CategoryScore['category'], parts: ScorePart[]): Category
 });
 
 export function fiendsScore(game: Game, seat: Seat): CategoryScore[] {
-  const player = game.players[seat]!;
+  const player = game.players[seat];
   const traps = player
     .fiends!.traps.filter(({ active }) => !active)
     .map(
@@ -41,8 +41,8 @@ export function fiendsScore(game: Game, seat: Seat): CategoryScore[] {
 }
 
 /** fiends.scoring.tie: fewer hostile orcs, then the win is shared. */
-export function fiendsWinners(game: Game, tied: readonly SeatScore[]): number[] {
-  const hostile = (seat: number) => hostileOrcs(game.players[seat]!).length;
+export function fiendsWinners(game: Game, tied: readonly SeatScore[]): Seat[] {
+  const hostile = (seat: Seat) => hostileOrcs(game.players[seat]).length;
   const least = Math.min(...tied.map(({ seat }) => hostile(seat)));
   return tied.filter(({ seat }) => hostile(seat) === least).map(({ seat }) => seat);
 }
@@ -95,7 +95,7 @@ function valueLeft(game: Game, seat: Seat, before: Player, after: Player): numbe
 export function redistribute(turn: Turn): void {
   const byValue = rulings(turn.game).redistribution === 'value';
   turn.game.players.forEach((_, seat) => {
-    const hostile = hostileOrcs(turn.game.players[seat]!);
+    const hostile = hostileOrcs(turn.game.players[seat]);
     if (hostile.length === 0) return;
     const orcs = hostile.map(({ id }) => id as OrcLetter);
     const was = hostile.map(({ at }) => at);

@@ -6,7 +6,7 @@ import { LAST_ROUND, roundsFor, STARTING_DWARFS } from '../data/schedule.ts';
 import { type Random, shuffled } from '../flow/random.ts';
 import { ok, type Result, refuse } from '../state/result.ts';
 import { ENTRY_LEVEL, squareAt } from '../state/squares.ts';
-import type { Game, Player, Setup } from '../state/types.ts';
+import type { Game, Player, Seat, Setup } from '../state/types.ts';
 import type { Good, Marker, TileId } from '../state/vocabulary.ts';
 import { BRIBE_MARKERS_USED, ORC_MARKER_ROUNDS, ORC_MARKERS, ORC_STRENGTHS } from './data/events.ts';
 import type { LongStripId } from './data/rewards.ts';
@@ -81,7 +81,7 @@ export function layOutBoards(
   } satisfies GameFiends;
 }
 
-export function startingFiends(options: FiendsOptions, seat: number): PlayerFiends {
+export function startingFiends(options: FiendsOptions, seat: Seat): PlayerFiends {
   const side = options.experts.includes(seat + 1) ? 'hard' : options.strength;
   return {
     orcs: ORC_MARKERS.map(({ id, start }) => ({

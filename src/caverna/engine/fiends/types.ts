@@ -1,5 +1,6 @@
 // What Frantic Fiends adds to the state, the decisions, the moves and the effects. Plain data, as in ../types.ts.
 
+import type { Seat } from '../state/seats.ts';
 import type { SquareIndex } from '../state/squares.ts';
 import type { Good, SpaceId, TileId } from '../state/vocabulary.ts';
 import type { BonusId } from './data/campaign.ts';
@@ -73,7 +74,7 @@ export interface Activation {
   orc: OrcLetter;
   step: 'negotiate' | 'move' | 'done';
   /** Seats still to act in this step, in turn order. */
-  seats: number[];
+  seats: Seat[];
   /** The movement card of each seat; null when none was drawn or it went back. */
   cards: (MovementId | FaceDown | null)[];
   /** Seats whose orc was in the cave when its activation began. */

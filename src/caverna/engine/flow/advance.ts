@@ -28,7 +28,7 @@ import { sendToMines } from './seats.ts';
 function settleAct(turn: Turn, frame: FrameOf<'act'>): boolean {
   const { game } = turn;
   const { plan } = sideOf(game, frame.space)!;
-  const open = openUnits(game, game.players[frame.seat]!, actorOf(game, frame), plan, frame.done);
+  const open = openUnits(game, game.players[frame.seat], actorOf(game, frame), plan, frame.done);
   if (open === 0) {
     pop(turn);
     return true;
@@ -42,7 +42,7 @@ function settleAct(turn: Turn, frame: FrameOf<'act'>): boolean {
 }
 
 function settleSite(turn: Turn, frame: FrameOf<'site'>): boolean {
-  const player = turn.game.players[frame.seat]!;
+  const player = turn.game.players[frame.seat];
   if (coversOwn(player, frame.tile)) {
     const at = player.squares.findIndex((square) => square.tile === COVERS[frame.tile]);
     pop(turn);
@@ -74,14 +74,14 @@ function closeIfOnly(turn: Turn, frame: Frame, idle: Move['type']): boolean {
 }
 
 function settleHouse(turn: Turn, frame: FrameOf<'house'>): boolean {
-  if (!allHoused(turn.game.players[frame.seat]!) && !houseAll(edit(turn, frame.seat))) return false;
+  if (!allHoused(turn.game.players[frame.seat]) && !houseAll(edit(turn, frame.seat))) return false;
   pop(turn);
   return true;
 }
 
 function settleFeed(turn: Turn, frame: FrameOf<'feed'>): boolean {
   sendToMines(turn, frame.seat);
-  const player = turn.game.players[frame.seat]!;
+  const player = turn.game.players[frame.seat];
   const meal = mealOf(player, frame.perAdult, frame.served);
   if (!isFed(player, meal) || (turn.game.setup.options.foodKept && meal.food > 0)) return false;
   if (meal.food + meal.stone > 0 && couldServe(turn.game, player, frame)) return false;
@@ -108,7 +108,7 @@ const nothingToSow = (player: Player, frame: FrameOf<'sow'>): boolean => {
 };
 
 function settleBreed(turn: Turn, frame: FrameOf<'breed'>): boolean {
-  const player = turn.game.players[frame.seat]!;
+  const player = turn.game.players[frame.seat];
   if (frame.again) {
     if (breedingsAgain(player, frame.again).length > 0 || player.goods.mushroom > 0) return false;
     pop(turn);
@@ -124,7 +124,7 @@ function settleBreed(turn: Turn, frame: FrameOf<'breed'>): boolean {
 }
 
 function settleRaise(turn: Turn, frame: FrameOf<'raise'>): boolean {
-  const player = turn.game.players[frame.seat]!;
+  const player = turn.game.players[frame.seat];
   const actor = actorOf(turn.game, frame);
   if (goalReady(turn.game, player, actor, frame.goal)) {
     pop(turn);
@@ -142,7 +142,7 @@ function settleRaise(turn: Turn, frame: FrameOf<'raise'>): boolean {
 
 /** Tries to settle the frame on top without asking. False: somebody has to decide. */
 function settle(turn: Turn, frame: Frame): boolean {
-  const player = turn.game.players[frame.seat]!;
+  const player = turn.game.players[frame.seat];
   switch (frame.kind) {
     case 'run':
       pop(turn);

@@ -73,7 +73,7 @@ function enter(turn: Turn, phase: Phase): void {
 
 /** base.harvest.field */
 export function fieldPhase(turn: Turn, seat: Seat): void {
-  const { squares } = turn.game.players[seat]!;
+  const { squares } = turn.game.players[seat];
   if (!squares.some((square) => square.crops > 0)) return;
   const player = edit(turn, seat);
   const goods: Bundle = {};
@@ -112,7 +112,7 @@ export const beginBreeding = (turn: Turn, seat: Seat): void => approach(turn, se
 /** What a seat does in a phase of the harvest. */
 function takePart(turn: Turn, seat: Seat): void {
   const { phase, harvest, players } = turn.game;
-  const { skips } = players[seat]!;
+  const { skips } = players[seat];
   if (phase === 'harvestStart') startHarvest(turn, seat);
   else if (phase === 'choose') {
     const rule = turn.game.fiends ? 'fiends.harvest.eventFour' : 'base.harvest.choice';

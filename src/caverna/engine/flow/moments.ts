@@ -32,7 +32,7 @@ const giversOf = (player: Player, before: Gift) =>
 
 /** This is about to come for a seat: at once if nobody has a say in it. */
 export function approach(turn: Turn, seat: Seat, before: Coming): void {
-  const player = turn.game.players[seat]!;
+  const player = turn.game.players[seat];
   if (before === 'roundEnd' || enjoys(player, GIFTS[before]))
     push(turn, { kind: 'moment', seat, dwarf: -1, rule: 'base.exchange.anytime', before });
   else come(turn, seat, before);
@@ -40,7 +40,7 @@ export function approach(turn: Turn, seat: Seat, before: Coming): void {
 
 export function settleMoment(turn: Turn, { seat, before, over }: FrameOf<'moment'>): boolean {
   if (before === 'income') sendToMines(turn, seat);
-  if (!over && matters(turn.game, turn.game.players[seat]!, before)) return false;
+  if (!over && matters(turn.game, turn.game.players[seat], before)) return false;
   pop(turn);
   come(turn, seat, before);
   return true;
@@ -48,10 +48,10 @@ export function settleMoment(turn: Turn, { seat, before, over }: FrameOf<'moment
 
 function come(turn: Turn, seat: Seat, before: Coming): void {
   if (before === 'roundEnd') return;
-  const { dog } = turn.game.players[seat]!.goods;
-  for (const { gift, rule } of giversOf(turn.game.players[seat]!, before))
-    gain(turn, seat, gift(turn.game.players[seat]!, turn.game, vacates), rule);
-  const player = turn.game.players[seat]!;
+  const { dog } = turn.game.players[seat].goods;
+  for (const { gift, rule } of giversOf(turn.game.players[seat], before))
+    gain(turn, seat, gift(turn.game.players[seat], turn.game, vacates), rule);
+  const player = turn.game.players[seat];
   if (before === 'harvestStart' && enjoys(player, 'harvestOffers'))
     push(turn, { kind: 'offers', seat, dwarf: -1, rule: 'folk.people.harvestStart', used: {} });
   if (before !== 'breeding') return;

@@ -12,7 +12,7 @@ import type { Game, Seat, SpaceState } from '../state/types.ts';
 import type { SpaceId } from '../state/vocabulary.ts';
 import { beginHarvest, nextHarvestStep, turnMarker } from './harvest.ts';
 import { approach } from './moments.ts';
-import { seatInOrder, sendToMines } from './seats.ts';
+import { seatAfter, seatInOrder, sendToMines } from './seats.ts';
 
 /** base.round.reveal, base.round.urgent */
 function reveal(turn: Turn): void {
@@ -54,7 +54,7 @@ function askForProtection(turn: Turn): void {
   const { game } = turn;
   if (game.players.length > 1) return;
   const spaces = game.spaces.filter((space) => overfull(game, space)).map((space) => space.id);
-  if (spaces.length === 0 || !canGetRuby(game.players[0]!)) return;
+  if (spaces.length === 0 || !canGetRuby(game.players[0])) return;
   push(turn, { kind: 'protect', seat: 0, dwarf: -1, rule: 'base.solo.protect', spaces });
 }
 
@@ -90,11 +90,11 @@ function deliver(turn: Turn): void {
   const { game } = turn;
   for (let step = 0; step < game.players.length; step++) {
     const seat = seatInOrder(game, step);
-    const due = game.players[seat]!.due[game.round];
+    const due = game.players[seat].due[game.round];
     if (due) {
-      const { [game.round]: _, ...later } = game.players[seat]!.due;
+      const { [game.round]: _, ...later } = game.players[seat].due;
       edit(turn, seat).due = later;
-      const arrives = boxOf(game)?.delivered?.(game, game.players[seat]!, due) ?? due;
+      const arrives = boxOf(game)?.delivered?.(game, game.players[seat], due) ?? due;
       gain(turn, seat, arrives, 'base.round.income');
     }
     sendToMines(turn, seat);
@@ -107,19 +107,19 @@ function income(turn: Turn): void {
 }
 
 /** base.work.turn: the next seat with a dwarf to place, or -1. */
-function nextWorker(game: Game): Seat {
+function nextWorker(game: Game): Seat | -1 {
   const count = game.players.length;
   const awaited = game.players.some(isAwaited);
   for (let i = 0; i < count; i++) {
-    const seat = (game.turn + i) % count;
-    const player = game.players[seat]!;
+    const seat = seatAfter(game, game.turn, i);
+    const player = game.players[seat];
     // Friendly orcs take their turns among the dwarfs; only goblins wait for everybody.
     if (player.fiends ? hasWorker(game, player) : awaited && hasDisc(player)) return seat;
   }
   const from = goblinsFrom(game);
   for (let i = 0; i < count; i++) {
-    const seat = (from + i) % count;
-    if (hasWorker(game, game.players[seat]!)) return seat;
+    const seat = seatAfter(game, from, i);
+    if (hasWorker(game, game.players[seat])) return seat;
   }
   return -1;
 }
@@ -134,7 +134,7 @@ function goblinsFrom(game: Game): Seat {
 /** base.work.home */
 function returnHome(turn: Turn): void {
   const { game } = turn;
-  for (let seat = 0; seat < game.players.length; seat++) {
+  for (const seat of game.players.keys()) {
     const player = edit(turn, seat);
     player.dwarfs = player.dwarfs.map((dwarf) => (dwarf.at === null ? dwarf : { ...dwarf, at: null }));
   }
@@ -146,8 +146,7 @@ function returnHome(turn: Turn): void {
 /** The harvest is over: newborns grow up, and the next round or the end begins. */
 export function endRound(turn: Turn): void {
   const { game } = turn;
-  for (let seat = 0; seat < game.players.length; seat++) {
-    const player = game.players[seat]!;
+  for (const [seat, player] of game.players.entries()) {
     if (player.skips === null && !player.spent && !player.dwarfs.some((dwarf) => dwarf.newborn)) continue;
     const grown = edit(turn, seat);
     // What comes before scoring still belongs to the last round (folk.tile.elvenMarket, folk.tile.jeweler).
@@ -182,16 +181,20 @@ function prepareWork(turn: Turn): void {
   game.phase = 'work';
 }
 
-function nextTurn(turn: Turn): void {
+/** It is this seat's turn to work, and then its neighbour's. */
+export function beginTurn(turn: Turn, seat: Seat): void {
   const { game } = turn;
-  const seat = nextWorker(game);
-  if (seat >= 0) {
-    game.turn = (seat + 1) % game.players.length;
-    push(
-      turn,
-      boxOf(game)?.workFrame?.(game, seat) ?? { kind: 'work', seat, dwarf: -1, rule: 'base.work.turn' },
-    );
-  } else {
+  game.turn = seatAfter(game, seat, 1);
+  push(
+    turn,
+    boxOf(game)?.workFrame?.(game, seat) ?? { kind: 'work', seat, dwarf: -1, rule: 'base.work.turn' },
+  );
+}
+
+function nextTurn(turn: Turn): void {
+  const seat = nextWorker(turn.game);
+  if (seat !== -1) beginTurn(turn, seat);
+  else {
     returnHome(turn);
     beginHarvest(turn);
   }

@@ -23,7 +23,7 @@ import { noGoods } from '../state/goods.ts';
 import { ok, type Result, refuse } from '../state/result.ts';
 import { SECOND_DRIFT, SMALL_SCALE } from '../state/sides.ts';
 import { begin } from '../state/turn.ts';
-import type { Game, Player, SeatSetup, Setup } from '../state/types.ts';
+import type { BySeat, Game, Player, Seat, SeatSetup, Setup } from '../state/types.ts';
 import {
   BOX_IDS,
   type CardId,
@@ -64,13 +64,16 @@ function folkOf(seat: Record<string, unknown>, folks: readonly FolkId[]): FolkId
   return folks.find((folk) => folk === named) ?? null;
 }
 
-function seatsOf(request: unknown, folks: readonly FolkId[] = []): SeatSetup[] | null {
+function seatsOf(request: unknown, folks: readonly FolkId[] = []): BySeat<SeatSetup> | null {
   if (typeof request === 'number') {
     if (!Number.isInteger(request) || request < 1 || request > MOST_PLAYERS) return null;
-    return Array.from({ length: request }, (_, i) => ({ name: `Player ${i + 1}`, kind: 'human' as const }));
+    return Array.from({ length: request }, (_, i) => ({
+      name: `Player ${i + 1}`,
+      kind: 'human',
+    })) as BySeat<SeatSetup>;
   }
   if (!Array.isArray(request) || request.length < 1 || request.length > MOST_PLAYERS) return null;
-  const seats: SeatSetup[] = [];
+  const seats = [] as SeatSetup[] as BySeat<SeatSetup>;
   for (const [i, entry] of request.entries()) {
     const named = typeof entry === 'string' ? { name: entry } : entry;
     if (!isRecord(named)) return null;
@@ -203,8 +206,8 @@ export function emptyTable(setup: Setup, seed: number): Game {
   const random = fromSeed(seed);
   const cards = dealCards(random, players);
   const markers = dealMarkers(random, players);
-  const first = setup.options.firstSeat === 'random' ? below(random, players) : 0;
-  const food = (seat: number) =>
+  const first = (setup.options.firstSeat === 'random' ? below(random, players) : 0) as Seat;
+  const food = (seat: Seat) =>
     players === 1 ? STARTING_FOOD_SOLO : STARTING_FOOD[(seat - first + players) % players]!;
   const game: Game = {
     setup,

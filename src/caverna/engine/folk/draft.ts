@@ -24,7 +24,7 @@ export interface Draft {
 /**
  * Begins a draft. `wants` says for each seat whether it plays a folk; dwarfs are passed over (folk.open.dwarfPlayers).
  */
-export function beginDraft(wants: readonly boolean[], starting: Seat, seed: number): Result<Draft> {
+export function beginDraft(wants: readonly boolean[], starting: number, seed: number): Result<Draft> {
   const seats = wants.length;
   if (seats < 1 || seats > MOST_PLAYERS || !Number.isInteger(starting) || !Object.hasOwn(wants, starting))
     return refuse('badSetup', 'folk.choose.deal', { field: 'seats' });
@@ -40,7 +40,7 @@ export function beginDraft(wants: readonly boolean[], starting: Seat, seed: numb
     hands,
     pile: few ? [] : boards,
     box: few ? boards : [],
-    order: round.filter((seat) => wants[seat]),
+    order: round.filter((seat) => wants[seat]) as Seat[],
     kept: wants.map(() => null),
   };
   return ok(drawn(draft));

@@ -26,7 +26,7 @@ const furnishingOf = (tile: FolkTile): Furnishing => ({
 });
 
 const positions: Positions = {
-  prepareSeat: ({ setup }, seat, player) => makeFolk(player, setup.seats[seat]!.folk, setup.options),
+  prepareSeat: ({ setup }, seat, player) => makeFolk(player, setup.seats[seat].folk, setup.options),
   writeSetup: ({ setup, seed }) => ({
     modules: [...setup.modules],
     // Sixteen tiles by lot are named, because a position has no seed.

@@ -54,7 +54,7 @@ export function makeFolk(player: Player, folk: FolkId | undefined, options: Opti
 export function seatFolk(game: Game): void {
   swapTiles(game);
   game.setup.seats.forEach(({ folk }, seat) => {
-    const player = game.players[seat]!;
+    const player = game.players[seat];
     makeFolk(player, folk, game.setup.options);
     for (const power of HOOKS.starts) if (player.powers[power.id]) power.starts(player);
   });

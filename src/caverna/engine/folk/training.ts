@@ -9,7 +9,7 @@ import type { FrameOf, Game } from '../state/types.ts';
 export const trainingStep = (game: Game): number => game.setup.options.trainingRoomStep ?? 1;
 
 export function canTrain(game: Game, frame: FrameOf<'loot'>): boolean {
-  const player = game.players[frame.seat]!;
+  const player = game.players[frame.seat];
   const power = powerWith(player, 'trains');
   if (!power || frame.trained || frame.taken.length > 0 || !holds(player.goods, power.trains)) return false;
   const cap = personal(player, player.dwarfs[frame.dwarf], 'weaponCap')?.weaponCap ?? STRONGEST;

@@ -114,7 +114,7 @@ const SERVED: ReadonlySet<Good> = new Set(
 );
 
 export function feedMoves(game: Game, frame: FrameOf<'feed'>): Move[] {
-  const player = game.players[frame.seat]!;
+  const player = game.players[frame.seat];
   const meal = mealOf(player, frame.perAdult, frame.served);
   const enough = isFed(player, meal);
   const moves: Move[] = [];
@@ -130,7 +130,7 @@ export function feedMoves(game: Game, frame: FrameOf<'feed'>): Move[] {
 
 /** Exchanges to list: all while food is missing, then only what could save some of it. */
 export function addMealExchanges(game: Game, frame: FrameOf<'feed'>, moves: Move[]): void {
-  const player = game.players[frame.seat]!;
+  const player = game.players[frame.seat];
   const meal = mealOf(player, frame.perAdult, frame.served);
   if (!isFed(player, meal)) {
     const missing = meal.food - player.goods.food;

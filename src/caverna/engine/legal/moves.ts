@@ -38,7 +38,7 @@ const PLACE = Object.fromEntries(
 ) as Record<BaseSpaceId, Move>;
 
 function work(game: Game, frame: FrameOf<'work'>): Move[] {
-  const player = game.players[frame.seat]!;
+  const player = game.players[frame.seat];
   const moves: Move[] = [];
   const dwarf = nextDwarf(player, frame);
   for (const space of game.spaces)
@@ -55,7 +55,7 @@ function act(game: Game, frame: FrameOf<'act'>): Move[] {
   const { plan } = sideOf(game, frame.space)!;
   const { units } = plan;
   const moves: Move[] = [];
-  const open = openUnits(game, game.players[frame.seat]!, actorOf(game, frame), plan, frame.done);
+  const open = openUnits(game, game.players[frame.seat], actorOf(game, frame), plan, frame.done);
   for (let i = 0; i < units.length; i++)
     if (open & (1 << i)) moves.push({ type: 'do', part: units[i]!.label });
   if (frame.done) moves.push(STOP);
@@ -63,7 +63,7 @@ function act(game: Game, frame: FrameOf<'act'>): Move[] {
 }
 
 function furnish(game: Game, frame: FrameOf<'furnish'>): Move[] {
-  const player = game.players[frame.seat]!;
+  const player = game.players[frame.seat];
   return furnishable(game, player, actorOf(game, frame), frame.effect).map((tile) => ({
     type: 'furnish',
     tile,
@@ -71,7 +71,7 @@ function furnish(game: Game, frame: FrameOf<'furnish'>): Move[] {
 }
 
 function site(game: Game, frame: FrameOf<'site'>): Move[] {
-  const player = game.players[frame.seat]!;
+  const player = game.players[frame.seat];
   if (coversOwn(player, frame.tile)) return [];
   return furnishSites(frame.noTunnels ? forLoot(game, player, {}) : player, frame.tile).map((at) => ({
     type: 'site',
@@ -80,7 +80,7 @@ function site(game: Game, frame: FrameOf<'site'>): Move[] {
 }
 
 function build(game: Game, frame: FrameOf<'build'>): Move[] {
-  const player = game.players[frame.seat]!;
+  const player = game.players[frame.seat];
   const { effect } = frame;
   // A bought tile goes where what was begun stays possible.
   const bought = effect.do === 'single' && frame.rule.startsWith('base.exchange.');
@@ -101,7 +101,7 @@ function build(game: Game, frame: FrameOf<'build'>): Move[] {
 }
 
 function sow(game: Game, frame: FrameOf<'sow'>): Move[] {
-  const player = game.players[frame.seat]!;
+  const player = game.players[frame.seat];
   const moves: Move[] = [];
   for (const crop of ALL_CROPS) {
     if (!frame[crop] || !player.goods[crop]) continue;
@@ -112,7 +112,7 @@ function sow(game: Game, frame: FrameOf<'sow'>): Move[] {
 }
 
 function forge(game: Game, frame: FrameOf<'forge'>): Move[] {
-  const player = game.players[frame.seat]!;
+  const player = game.players[frame.seat];
   const moves: Move[] = [];
   const [least, most] = forgeRange(player, frame.dwarf, frame.most);
   for (let strength = least; strength <= most; strength++) {
@@ -134,7 +134,7 @@ const alternative = ({ setup }: Game, { taken }: FrameOf<'loot'>, { id, strength
 
 /** Loot items that could be taken now; `first` stops at one. */
 export function lootable(game: Game, frame: FrameOf<'loot'>, first = false): LootId[] {
-  const player = game.players[frame.seat]!;
+  const player = game.players[frame.seat];
   const actor = actorOf(game, frame);
   const items: LootId[] = [];
   for (const item of ALL_LOOT) {
@@ -162,7 +162,7 @@ function loot(game: Game, frame: FrameOf<'loot'>): Move[] {
 }
 
 function imitate(game: Game, frame: FrameOf<'imitate'>): Move[] {
-  const player = game.players[frame.seat]!;
+  const player = game.players[frame.seat];
   return imitable(game, player, actorOf(game, frame), frame.food).map(({ id }) => ({
     type: 'imitate',
     space: id,
@@ -170,7 +170,7 @@ function imitate(game: Game, frame: FrameOf<'imitate'>): Move[] {
 }
 
 function market(game: Game, frame: FrameOf<'market'>): Move[] {
-  const { gold } = game.players[frame.seat]!.goods;
+  const { gold } = game.players[frame.seat].goods;
   const moves: Move[] = [];
   for (const name in frame.prices) {
     const good = name as Good;
@@ -182,13 +182,13 @@ function market(game: Game, frame: FrameOf<'market'>): Move[] {
 
 function trade(game: Game, frame: FrameOf<'trade'>): Move[] {
   const moves: Move[] = [];
-  if (holds(game.players[frame.seat]!.goods, frame.pay)) moves.push({ type: 'trade' });
+  if (holds(game.players[frame.seat].goods, frame.pay)) moves.push({ type: 'trade' });
   moves.push(STOP);
   return moves;
 }
 
 function breed(game: Game, frame: FrameOf<'breed'>): Move[] {
-  const player = game.players[frame.seat]!;
+  const player = game.players[frame.seat];
   const sets: Animal[][] = frame.again ? breedingsAgain(player, frame.again) : breedings(player, frame.types);
   if (frame.harvest || frame.may) sets.push([]);
   // base.harvest.breed.openDecline: nothing is left out for which there is room.
@@ -200,19 +200,19 @@ function breed(game: Game, frame: FrameOf<'breed'>): Move[] {
 }
 
 function protect(game: Game, frame: FrameOf<'protect'>): Move[] {
-  const rich = game.players[frame.seat]!.goods.ruby > 0;
+  const rich = game.players[frame.seat].goods.ruby > 0;
   const moves: Move[] = rich ? frame.spaces.map((space) => ({ type: 'protect', space })) : [];
   moves.push(STOP);
   return moves;
 }
 
 function payment(game: Game, frame: FrameOf<'pay'>): Move[] {
-  const { goods } = game.players[frame.seat]!;
+  const { goods } = game.players[frame.seat];
   return frame.ways.filter((way) => covers(goods, way)).map((way) => ({ type: 'pay', goods: bundleOf(way) }));
 }
 
 function offers(game: Game, frame: FrameOf<'offers'>): Move[] {
-  const moves: Move[] = offersFor(game, game.players[frame.seat]!, frame.used);
+  const moves: Move[] = offersFor(game, game.players[frame.seat], frame.used);
   moves.push(STOP);
   return moves;
 }
@@ -308,6 +308,6 @@ export function movesOf(game: Game, frame: Frame): Move[] {
 export function exchangesOpen(game: Game): Move[] {
   const frame = game.stack.at(-1);
   const moves: Move[] = [];
-  if (frame && !CLOSED[frame.kind]) addExchanges(game.players[frame.seat]!, moves, fineWith(game));
+  if (frame && !CLOSED[frame.kind]) addExchanges(game.players[frame.seat], moves, fineWith(game));
   return moves;
 }

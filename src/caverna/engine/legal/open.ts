@@ -83,7 +83,7 @@ const isSafe = (game: Game, frame: FrameOf<'act'>, moves: readonly Move[]): bool
 
 /** What is missing, and tiles that could provide a missing place. */
 function addRaising(game: Game, frame: FrameOf<'raise'>, moves: Move[], fine: Fine): void {
-  const player = game.players[frame.seat]!;
+  const player = game.players[frame.seat];
   const lacking = lackingFor(game, player, frame);
   const mostGold = Math.min(player.goods.gold, lacking.food + 1);
   for (const entry of relevantExchanges(player, lacking.goods))
@@ -133,7 +133,7 @@ export function offerExchanges(
   moves: Move[],
   fineWith: (game: Game) => Fine,
 ): void {
-  const player = game.players[frame.seat]!;
+  const player = game.players[frame.seat];
   switch (frame.kind) {
     case 'act':
       addExchanges(player, moves, isSafe(game, frame, moves) ? null : fineWith(game));

@@ -19,7 +19,7 @@ export function checkArrangement(game: Game, seat: Seat, move: Arrange): Result<
   if (!isMove(move)) return refuse('badMove');
   const error = boxOf(game)?.mayArrange?.(game);
   if (error) return { ok: false, error };
-  const player = game.players[seat]!;
+  const player = game.players[seat];
   const arranged: Player = { ...player, ...standsToPlaces(move.stands, player.squares) };
   return allHoused(arranged) ? ok(true) : refuse('badArrangement', 'base.animals.one');
 }
@@ -46,7 +46,7 @@ export function rearrangements(game: Game): Arrange[] {
   const frame = game.stack.at(-1);
   if (!frame) return [];
   if (boxOf(game)?.mayArrange?.(game)) return [];
-  const player = game.players[frame.seat]!;
+  const player = game.players[frame.seat];
   const found: Arrange[] = [];
   const offer = (herds: Herd[], watch: Watch[]) => {
     if (allHoused({ ...player, herds, watch }))

@@ -73,7 +73,7 @@ export function workerOfStrength(player: Player, strength: number): number {
 
 /** Strengths of other unplaced dwarfs that 1 ruby could put first, if there is a space for them. */
 export function promotable(game: Game, frame: FrameOf<'work'>): number[] {
-  const player = game.players[frame.seat]!;
+  const player = game.players[frame.seat];
   const rich = player.goods.ruby > 0;
   if (!rich && !goesFree(player, 1)) return [];
   const { weapon: least, goblin } = player.dwarfs[weakest(player)]!;

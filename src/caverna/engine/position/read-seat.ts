@@ -30,7 +30,7 @@ import {
   squareAt,
   squareName,
 } from '../state/squares.ts';
-import type { Dwarf, Game, Player, Square } from '../state/types.ts';
+import type { Dwarf, Game, Player, Seat, Square } from '../state/types.ts';
 import {
   ALL_CROPS,
   type ExchangeId,
@@ -118,8 +118,8 @@ function apart(squares: readonly Square[]): number {
   return squares.findIndex(({ land, wild }, at) => !wild && used(land) && !reached.has(at));
 }
 
-function readDwarfs(given: SeatPosition['dwarfs'], game: Game, seat: number): Result<Dwarf[]> {
-  if (given === undefined) return ok(game.players[seat]!.dwarfs);
+function readDwarfs(given: SeatPosition['dwarfs'], game: Game, seat: Seat): Result<Dwarf[]> {
+  if (given === undefined) return ok(game.players[seat].dwarfs);
   if (given.length < 1) return refuse('badPosition', 'base.setup.dwarfs', { field: 'dwarfs' });
   if (given.length > FAMILY_LIMIT + 1) return refuse('tooManyDwarfs', 'base.family.limit');
   const dwarfs: Dwarf[] = [];
@@ -160,7 +160,7 @@ function placeAnimals(player: Player, animals: SeatPosition['animals']): Result<
   return refuse('animalsDoNotFit', 'base.animals.one');
 }
 
-export function readSeat(entry: SeatPosition, game: Game, seat: number): Result<Player> {
+export function readSeat(entry: SeatPosition, game: Game, seat: Seat): Result<Player> {
   const goods = readBundle(entry.goods);
   if (!goods.ok) return goods;
   const squares = readBoard(entry.board ?? {});

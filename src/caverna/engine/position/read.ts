@@ -1,16 +1,17 @@
 // From a hand-written position to a legal game.
 
-import { boxOf, positionsOf, readsPositions } from '../boxes/installed.ts';
+import { positionsOf, readsPositions } from '../boxes/installed.ts';
 import { FURNISHINGS } from '../boxes/lists.ts';
 import { LAST_ROUND, roundsFor, STAGES } from '../data/schedule.ts';
 import { variantOf } from '../data/spaces.ts';
 import { advance } from '../flow/advance.ts';
 import { turnMarker } from '../flow/harvest.ts';
+import { beginTurn } from '../flow/round.ts';
 import { emptyTable, readSetup, startingPlayer } from '../flow/setup.ts';
 import { hasDisc, hasWorker, isAwaited } from '../legal/work.ts';
 import { ok, type Result, refuse } from '../state/result.ts';
 import { begin, type Turn } from '../state/turn.ts';
-import type { Game, SpaceState } from '../state/types.ts';
+import type { Game, Seat, SpaceState } from '../state/types.ts';
 import {
   CARD_IDS,
   type CardId,
@@ -87,7 +88,7 @@ function readSpaces(position: Position, game: Game, cards: readonly CardId[]): R
     if (given.by === undefined) continue;
     if (!wholeNumber(given.by, 1, game.players.length))
       return refuse('badPosition', 'base.work.occupied', { space: name });
-    space.by = given.by - 1;
+    space.by = (given.by - 1) as Seat;
   }
   return ok(spaces);
 }
@@ -138,7 +139,7 @@ export function layOut(position: unknown): Result<Game> {
   game.harvest = harvest.value;
   const table = positionsOf(game)?.readTable?.(game, given) ?? ok(game);
   if (!table.ok) return table;
-  for (let seat = 0; seat < players; seat++) {
+  for (const seat of game.players.keys()) {
     const player = readSeat(seats[seat] ?? {}, game, seat);
     if (!player.ok)
       return { ok: false, error: { ...player.error, args: { ...player.error.args, seat: seat + 1 } } };
@@ -203,18 +204,9 @@ export function setUp(position: unknown): Result<Game> {
   if (turn.game.harvest === null && turn.game.setup.options.markerReveal === 'start') turnMarker(turn);
   // Goblins wait while anybody has a disc (folk.goblins.lazy).
   const { players } = turn.game;
-  const player = players[seat]!;
-  if (hasDisc(player) || (hasWorker(turn.game, player) && (player.fiends || !players.some(isAwaited)))) {
-    turn.game.stack.push(
-      boxOf(turn.game)?.workFrame?.(turn.game, seat) ?? {
-        kind: 'work',
-        seat,
-        dwarf: -1,
-        rule: 'base.work.turn',
-      },
-    );
-    turn.game.turn = (seat + 1) % turn.game.players.length;
-  }
+  const player = players[seat];
+  if (hasDisc(player) || (hasWorker(turn.game, player) && (player.fiends || !players.some(isAwaited))))
+    beginTurn(turn, seat);
   advance(turn);
   return ok(turn.game);
 }

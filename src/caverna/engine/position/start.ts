@@ -123,13 +123,10 @@ export function startPhaseOn(
       break;
     case 'harvest':
       after.stack = [];
-      for (let i = 0; i < after.players.length; i++) {
-        const dwarfs = after.players[i]!.dwarfs.map((dwarf) => ({
-          ...dwarf,
-          at: dwarf.at ?? ('resting' as const),
-        }));
-        after.players[i] = { ...after.players[i]!, dwarfs };
-      }
+      after.players = after.players.map((player) => ({
+        ...player,
+        dwarfs: player.dwarfs.map((dwarf) => ({ ...dwarf, at: dwarf.at ?? 'resting' })),
+      }));
       break;
   }
   advance(turn);

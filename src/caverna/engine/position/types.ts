@@ -2,6 +2,10 @@
 // The format is described in content/caverna/scenario-format.md.
 
 import type { Bundle } from '../state/goods.ts';
+import type { Seat } from '../state/types.ts';
+
+/** Positions count seats from 1. */
+export const seatNumbered = (n = 1): Seat => (n - 1) as Seat;
 
 export interface DwarfPosition {
   weapon?: number;

@@ -86,7 +86,7 @@ export function toPosition(game: Game): Position {
     ...(game.harvest ? { harvest: game.harvest } : {}),
     spaces,
     ...coveredTiles(game),
-    seats: game.players.map((player, seat) => seatPosition(player, game.setup.seats[seat]!.folk, positions)),
+    seats: game.players.map((player, seat) => seatPosition(player, game.setup.seats[seat].folk, positions)),
     ...positions?.writeTable?.(game),
   };
 }

@@ -141,7 +141,7 @@ export function openUnits(
 export function spaceUsable(game: Game, seat: Seat, dwarf: number, space: SpaceState): boolean {
   const { plan } = sideOf(game, space.id)!;
   const actor: Actor = { seat, dwarf, space, food: 0 };
-  const player = game.players[seat]!;
+  const player = game.players[seat];
   // folk.open.clumsyLogging
   if (game.setup.options.clumsyLogging === false && space.id === 'logging') {
     const wood = sum(space.goods);

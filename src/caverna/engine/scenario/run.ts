@@ -6,11 +6,12 @@ import { play } from '../play/play.ts';
 import { setUp } from '../position/read.ts';
 import { sandbox } from '../position/sandbox.ts';
 import { type Sandboxed, SUB_ACTIONS, SUB_PHASES, startEffect, startPhase } from '../position/start.ts';
+import { seatNumbered } from '../position/types.ts';
 import { toPosition } from '../position/write.ts';
 import { score, scoreSeat } from '../scoring/score.ts';
 import type { GameEvent } from '../state/events.ts';
 import { type Refusal, type Result, refuse } from '../state/result.ts';
-import type { Game } from '../state/types.ts';
+import type { Game, Seat } from '../state/types.ts';
 import { hash } from '../writing/hash.ts';
 import { parse } from '../writing/notation.ts';
 import { differences, matches } from './match.ts';
@@ -20,7 +21,7 @@ import type { Expectation, Scenario, ScenarioReport, Step } from './types.ts';
 const FIENDS_PHASES = ['mining', 'armedFeeding', 'orcEvent', 'redistribute'] as const;
 
 /** Takes one step of a scenario. */
-export function takeStep(game: Game, entry: Step, seat: number): Result<Sandboxed> {
+export function takeStep(game: Game, entry: Step, seat: Seat): Result<Sandboxed> {
   if (typeof entry === 'string') {
     const move = parse(entry);
     return move.ok ? play(game, move.value) : move;
@@ -29,12 +30,17 @@ export function takeStep(game: Game, entry: Step, seat: number): Result<Sandboxe
     const effect: Effect | undefined =
       typeof entry.begin === 'string' ? SUB_ACTIONS[entry.begin] : entry.begin;
     if (!effect) return refuse('badLine', undefined, { line: String(entry.begin) });
-    return startEffect(game, (entry.seat ?? seat + 1) - 1, (entry.dwarf ?? 1) - 1, effect);
+    return startEffect(
+      game,
+      entry.seat === undefined ? seat : seatNumbered(entry.seat),
+      (entry.dwarf ?? 1) - 1,
+      effect,
+    );
   }
   if ('phase' in entry) {
     const phase = [...SUB_PHASES, ...FIENDS_PHASES].find((name) => name === entry.phase);
     if (!phase) return refuse('badLine', undefined, { line: String(entry.phase) });
-    return startPhase(game, (entry.seat ?? seat + 1) - 1, phase);
+    return startPhase(game, entry.seat === undefined ? seat : seatNumbered(entry.seat), phase);
   }
   return refuse('badLine');
 }
@@ -45,7 +51,7 @@ function startGame(scenario: Scenario): Result<Game> {
   const [first] = scenario.do;
   const atWork =
     typeof first === 'string' ? /^(place|promote|pass|send|hurry)\b/.test(first) : first && 'start' in first;
-  const seat = (scenario.given.turn ?? 1) - 1;
+  const seat = seatNumbered(scenario.given.turn);
   return atWork ? setUp(scenario.given) : sandbox(scenario.given, seat);
 }
 
@@ -86,14 +92,14 @@ function checkEvents(events: readonly GameEvent[], then: Expectation): string[] 
   return problems;
 }
 
-function checkScore(game: Game, wanted: Record<string, number>, seat: number): string[] {
+function checkScore(game: Game, wanted: Record<string, number>, seat: Seat): string[] {
   const { total, categories } = scoreSeat(game, seat);
   const found: Record<string, number> = { total };
   for (const { category, points } of categories) found[category] = points;
   return differences(wanted, found, 'score');
 }
 
-function check(game: Game, events: readonly GameEvent[], then: Expectation, seat: number): string[] {
+function check(game: Game, events: readonly GameEvent[], then: Expectation, seat: Seat): string[] {
   const position = toPosition(game);
   const problems = [...checkMoves(game, then), ...checkEvents(events, then)];
   if (then.pending) problems.push(...differences(then.pending, game.stack.at(-1)?.kind ?? 'over', 'pending'));
@@ -128,7 +134,7 @@ export function openScenario(
   scenario: Scenario,
   steps = scenario.do.length,
 ): { opened: Opened | null; stopped: Stopped | null } {
-  const seat = (scenario.given.turn ?? 1) - 1;
+  const seat = seatNumbered(scenario.given.turn);
   const start = startGame(scenario);
   if (!start.ok) return { opened: null, stopped: { at: -1, error: start.error } };
   const opened: Opened = { game: start.value, events: [] };
@@ -144,7 +150,7 @@ export function openScenario(
 
 /** What a scenario expects and this position does not show. */
 export const unmet = ({ given, then }: Scenario, { game, events }: Opened): string[] =>
-  check(game, events, then, (given.turn ?? 1) - 1);
+  check(game, events, then, seatNumbered(given.turn));
 
 export function runScenario(scenario: Scenario): ScenarioReport {
   const { name, then } = scenario;

@@ -1,6 +1,7 @@
 // How points are told: by seat, by category, part by part.
 
 import type { RuleId } from '../rules/ids.ts';
+import type { Seat } from '../state/types.ts';
 
 export const SCORE_CATEGORIES = [
   'animals',
@@ -36,7 +37,7 @@ export interface CategoryScore {
 }
 
 export interface SeatScore {
-  seat: number;
+  seat: Seat;
   total: number;
   categories: CategoryScore[];
 }

@@ -11,7 +11,7 @@ import type { RuleId } from '../rules/ids.ts';
 import { count } from '../state/board.ts';
 import { isAway } from '../state/hostages.ts';
 import { SQUARES_ON_BOARD } from '../state/squares.ts';
-import type { Game, Player } from '../state/types.ts';
+import type { BySeat, Game, Player, Seat } from '../state/types.ts';
 import { ANIMALS, FARM_ANIMALS, NEW_CROPS } from '../state/vocabulary.ts';
 import { type CategoryScore, SCORE_CATEGORIES, type ScorePart, type SeatScore } from './parts.ts';
 
@@ -87,8 +87,8 @@ const sumOf = (parts: readonly ScorePart[]): number => parts.reduce((total, { po
 const withoutHostages = (player: Player): Player =>
   player.fiends ? { ...player, dwarfs: player.dwarfs.filter((dwarf) => !isAway(player, dwarf)) } : player;
 
-export function scoreSeat(game: Game, seat: number): SeatScore {
-  const player = withoutHostages(game.players[seat]!);
+export function scoreSeat(game: Game, seat: Seat): SeatScore {
+  const player = withoutHostages(game.players[seat]);
   const { goods } = player;
   const parts: Record<Exclude<(typeof SCORE_CATEGORIES)[number], 'cancelled'>, ScorePart[]> = {
     animals: animals(player),
@@ -125,9 +125,9 @@ export function scoreSeat(game: Game, seat: number): SeatScore {
 }
 
 interface GameScore {
-  seats: SeatScore[];
+  seats: BySeat<SeatScore>;
   /** Seats with the highest total; tied players win together (base.score.ties). */
-  winners: number[];
+  winners: Seat[];
 }
 
 export function score(game: Game): GameScore {

@@ -29,7 +29,7 @@ export function begin(game: Game): Turn {
 /** The player of this seat, safe to change. Lists inside are replaced, never changed in place. */
 export function edit(turn: Turn, seat: Seat): Player {
   const bit = 1 << seat;
-  const player = turn.game.players[seat]!;
+  const player = turn.game.players[seat];
   if (turn.copied & bit) return player;
   turn.copied |= bit;
   const copy = { ...player, goods: { ...player.goods } };

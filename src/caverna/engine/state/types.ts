@@ -6,6 +6,7 @@ import type { FiendsFrame, FiendsMove, FiendsOptions, GameFiends, PlayerFiends }
 import type { RuleId } from '../rules/ids.ts';
 import type { Options } from '../rules/options.ts';
 import type { Bundle, Goods, Price, Purchase } from './goods.ts';
+import type { BySeat, Seat } from './seats.ts';
 import type { SquareIndex } from './squares.ts';
 import type {
   Animal,
@@ -30,7 +31,7 @@ import type {
   Twin,
 } from './vocabulary.ts';
 
-export type Seat = number;
+export type { BySeat, Seat } from './seats.ts';
 
 export interface SeatSetup {
   name: string;
@@ -45,7 +46,7 @@ export type FolkTiles = 'chosen' | 'sixteen' | readonly FolkId[];
 /** What the players agree on before the game. */
 export interface Setup {
   modules: readonly ('base' | BoxId)[];
-  seats: readonly SeatSetup[];
+  seats: BySeat<SeatSetup>;
   tileSet: TileSet;
   /** Only with the module `folk`. */
   folkTiles?: FolkTiles;
@@ -127,7 +128,7 @@ export interface SpaceState {
   id: SpaceId;
   goods: Bundle;
   /** The seat whose dwarf stands here, or -1. */
-  by: Seat;
+  by: Seat | -1;
 }
 
 /** Something the player has committed to and may still have to exchange goods for. */
@@ -291,7 +292,7 @@ export interface Game {
   supply: TileId[];
   /** Solo: spaces protected from clearing this round. */
   spared: SpaceId[];
-  players: Player[];
+  players: BySeat<Player>;
   stack: Frame[];
   /** Only in games with Frantic Fiends. */
   fiends?: GameFiends;

@@ -6,6 +6,7 @@ import {
   type Player,
   type Position,
   type Refusal,
+  type Seat,
   type SeatPosition,
   sandbox,
 } from '../../engine/index.ts';
@@ -16,7 +17,7 @@ type Checked = { player: Player; trouble: null } | { player: Player | null; trou
 export interface EditedTable {
   given: Position;
   /** The seat in hand, counted from 0. */
-  at: number;
+  at: Seat;
 }
 
 /** One seat alone with these boxes, on this device's own box. */
@@ -46,11 +47,11 @@ function laid({ given, at }: EditedTable, seat: SeatPosition, solo: boolean): Po
 export function checkAt(table: EditedTable, seat: SeatPosition): Checked {
   const solo = sandbox(laid(table, seat, true));
   if (!solo.ok) return { player: null, trouble: solo.error };
-  const player = solo.value.players[table.at]!;
+  const player = solo.value.players[table.at];
   if (!table.given.seats?.some((_, i) => i !== table.at)) return { player, trouble: null };
   const whole = sandbox(laid(table, seat, false));
   return whole.ok
-    ? { player: whole.value.players[table.at]!, trouble: null }
+    ? { player: whole.value.players[table.at], trouble: null }
     : { player, trouble: whole.error };
 }
 

@@ -53,7 +53,7 @@ export function Preparing({ language, words, journey, onChange, onBegin }: Props
   const [wide] = useState(() => matchMedia('(width >= 62rem)').matches);
   const { box, level, dwarf, seat } = journey;
   const table = useMemo(
-    () => ({ given: positionOf({ ...journey, box, seat: {} }), at: 0 }),
+    () => ({ given: positionOf({ ...journey, box, seat: {} }), at: 0 as const }),
     [journey.corrections, box],
   );
   const change = (part: Partial<Journey>): void => onChange((now) => ({ ...now, ...part }));

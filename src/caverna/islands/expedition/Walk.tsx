@@ -45,12 +45,12 @@ export function Walk({ language, words, start, game: given, dwarf, onMoved, onFo
   const atLoot = game.stack.at(-1)?.kind === 'loot';
   const others = meant.filter((move) => !isItem(move));
   const told = latest.flatMap((event) => tellEvent(language, event, game) ?? []);
-  const weapon = (now: Game): number => now.players[0]!.dwarfs[dwarf]?.weapon ?? 0;
+  const weapon = (now: Game): number => now.players[0].dwarfs[dwarf]?.weapon ?? 0;
   return (
     <div class="trial">
       <div class="trial-board">
-        <HomeBoard view={boardOf(language, game.players[0]!)} label={words.board} pick={pick} />
-        <Goods language={language} label={words.goods} player={game.players[0]!} />
+        <HomeBoard view={boardOf(language, game.players[0])} label={words.board} pick={pick} />
+        <Goods language={language} label={words.goods} player={game.players[0]} />
       </div>
       <div class="trial-side">
         <div aria-live="polite">

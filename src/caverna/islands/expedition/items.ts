@@ -40,7 +40,7 @@ export const expeditionOf = (game: Game): FrameOf<'loot'> | null => {
 
 /** Items that this family can meet at all: goblins and orcs only with those who have them. Fights are apart. */
 function known(game: Game, { seat }: FrameOf<'loot'>): Loot[] {
-  const player = game.players[seat]!;
+  const player = game.players[seat];
   const orcs = FIENDS_LOOT_IDS.filter((id) => game.fiends && id !== 'fightOrc').map((id) => LOOT_OF[id]);
   return [...ALL_LOOT.filter(({ power }) => !power || player.powers[power]), ...orcs];
 }

@@ -16,7 +16,7 @@ interface Opponent {
 export function opponentsOf(game: Game, moves: readonly Move[]): Opponent[] {
   const frame = expeditionOf(game);
   if (!frame || frame.hired) return [];
-  const { fiends, goods } = game.players[frame.seat]!;
+  const { fiends, goods } = game.players[frame.seat];
   return (fiends?.orcs ?? [])
     .filter(({ zone }) => zone !== 'defeated' && zone !== 'friendly')
     .map(({ id }): Opponent => {

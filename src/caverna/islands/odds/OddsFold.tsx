@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { oddsWords } from '../../../i18n/odds.ts';
 import type { Language } from '../../../site/languages.ts';
 import type { Heat } from '../../board/view.ts';
-import type { Game } from '../../engine/index.ts';
+import type { Game, Seat } from '../../engine/index.ts';
 import type { EventNumber } from '../../odds/index.ts';
 import { OddsPanel } from './OddsPanel.tsx';
 
@@ -12,7 +12,7 @@ interface Props {
   language: Language;
   /** The table before the event, at a draw or at a decision; null in the midst of a step. */
   game: Game | null;
-  seat: number;
+  seat: Seat;
   event: EventNumber;
   onShow(heat: Record<string, Heat>): void;
 }

@@ -5,7 +5,7 @@ import { oddsWords } from '../../../i18n/odds.ts';
 import type { Language } from '../../../site/languages.ts';
 import { path } from '../../../site/paths.ts';
 import type { Heat } from '../../board/view.ts';
-import type { Game, OrcLetter } from '../../engine/index.ts';
+import type { Game, OrcLetter, Seat } from '../../engine/index.ts';
 import { type Ask, type EventNumber, heatOf, present, ratio } from '../../odds/index.ts';
 import { reckonOdds } from '../../workers/reckon.ts';
 import { Answers } from './Answers.tsx';
@@ -17,7 +17,7 @@ import { soFar, useReckoning } from './use-reckoning.ts';
 interface Props {
   language: Language;
   game: Game;
-  seat: number;
+  seat: Seat;
   event: EventNumber;
   /** The card of the orc whose turn is next, if it lies open. */
   card?: string | undefined;
@@ -77,10 +77,10 @@ export function OddsPanel({ language, game, seat, event, card, onShow }: Props):
 }
 
 /** The open card belongs to the orc that acts, or to the first that will. */
-function askOf(game: Game, seat: number, event: EventNumber, card: string | undefined): Ask {
+function askOf(game: Game, seat: Seat, event: EventNumber, card: string | undefined): Ask {
   if (!card) return { game, seat, event };
   const active = game.fiends!.events === event ? game.fiends!.active : null;
-  const first = game.players[seat]!.fiends!.orcs.find(({ zone }) => zone === 'forest' || zone === 'cave');
+  const first = game.players[seat].fiends!.orcs.find(({ zone }) => zone === 'forest' || zone === 'cave');
   const orc = active?.orc ?? (first?.id as OrcLetter | undefined);
   return { game, seat, event, ...(orc ? { cards: { [orc]: card } } : {}) };
 }

@@ -86,7 +86,7 @@ export function lossRows({ language, words, odds }: Told): Row[] {
     Object.entries(goods).map(([good, weight]) => ({
       key: `${kind} ${good}`,
       what: w[kind](nameGood(language, good as Good, 2)),
-      share: shareIn(odds, weight!),
+      share: shareIn(odds, weight),
     }));
   const captured: Row[] =
     odds.captured > 0 ? [{ key: 'captured', what: w.captured, share: shareIn(odds, odds.captured) }] : [];

@@ -5,7 +5,7 @@ import { useActor } from '../../../islands/use-actor.ts';
 import type { Language } from '../../../site/languages.ts';
 import { HomeBoard, type Pick } from '../../board/HomeBoard.tsx';
 import type { Heat } from '../../board/view.ts';
-import { endsOrcEvent, type Game, legalMoves, type Move, seatOf } from '../../engine/index.ts';
+import { endsOrcEvent, type Game, legalMoves, type Move, type Seat, seatOf } from '../../engine/index.ts';
 import {
   askedNow,
   awaitedDraw,
@@ -58,7 +58,7 @@ const cardsOf = (line: EventLine, until: number): string[] => [
 export function Happening(props: Props): JSX.Element {
   const { language, words, start, entering, moves: made, dealt, tools, onChange } = props;
   const [snapshot, send] = useActor(orcEvent, { input: { game: start, entering, moves: made, dealt } });
-  const [seat, setSeat] = useState(0);
+  const [seat, setSeat] = useState<Seat>(0);
   const [heat, setHeat] = useState<Record<string, Heat>>({});
   // What lies on top of the decks is not known before it is drawn.
   const unknown = useMemo(() => ({ ...start, fiends: { ...start.fiends!, script: [] } }), [start]);
@@ -142,7 +142,7 @@ export function Happening(props: Props): JSX.Element {
           label={words.homeBoard(text)}
           {...(asked?.seat === seat && { pick: answers.size > 0 ? answering : pick })}
         />
-        <Goods language={language} label={words.goods} player={game.players[seat]!} />
+        <Goods language={language} label={words.goods} player={game.players[seat]} />
         {tools}
       </div>
       <div class="trial-side">

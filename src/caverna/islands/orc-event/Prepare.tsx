@@ -7,6 +7,7 @@ import {
   HIGHEST_SEED,
   MOST_PLAYERS,
   type Position,
+  type Seat,
   type SeatPosition,
 } from '../../engine/index.ts';
 import {
@@ -45,7 +46,7 @@ export function Prepare({ language, words, table, examples, onTable, onBegin }: 
   const boards = contentsOf(given.box).events;
   const board = boards[event - 1];
   const seats = seatsOf(given);
-  const shown = Math.min(seat, seats.length - 1);
+  const shown = Math.min(seat, seats.length - 1) as Seat;
   const change = (part: Partial<EventTable>): void => onTable((now) => ({ ...now, ...part }));
   const lay = (next: (given: Position) => Position): void =>
     onTable((now) => ({ ...now, given: next(now.given) }));

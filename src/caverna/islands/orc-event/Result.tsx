@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { OrcEventWords } from '../../../i18n/orc-event.ts';
 import { RuleLink } from '../../../islands/RuleLink.tsx';
 import type { Language } from '../../../site/languages.ts';
-import { contentsOf, type Game, type Moment, squareName } from '../../engine/index.ts';
+import { contentsOf, type Game, type Moment, type Seat, squareName } from '../../engine/index.ts';
 import { goodsInWords } from '../../telling/index.ts';
 import { lossesOf } from './losses.ts';
 
@@ -11,7 +11,7 @@ interface Props {
   words: OrcEventWords;
   game: Game;
   moments: readonly Moment[];
-  seat: number;
+  seat: Seat;
 }
 
 /** How the event ended for one seat: what is gone, where the orcs are, and what follows. */
@@ -30,7 +30,7 @@ export function Result({ language, words, game, moments, seat }: Props): JSX.Ele
         <RuleLink language={language} rule="fiends.harvest.calendar" />
       </p>
       <ul class="event-orcs" aria-label={words.orcs}>
-        {game.players[seat]!.fiends!.orcs.map(({ id, zone, at, strength, held }) => (
+        {game.players[seat].fiends!.orcs.map(({ id, zone, at, strength, held }) => (
           <li key={id}>
             <svg class="icon" aria-hidden="true">
               <use

@@ -74,7 +74,7 @@ export function Table({ table, arrival, kept, onMenu, onKeys, onScore, teacher, 
   const moves = useMemo(() => (mine ? legalMoves(game) : NONE), [game, mine]);
   const arrangements = useMemo(() => (mine ? legalRearrangements(game) : []), [game, mine]);
   const open = arranging ? arrangements : moves;
-  const player = game.players[seat]!;
+  const player = game.players[seat];
   const lookFirst = useLookFirst(root, game, table.choose);
   const picking = usePicking(game, player, open, lookFirst.choose);
   const { preview, onPreview } = usePreview(table, seat, lookFirst.tapped);

@@ -50,7 +50,7 @@ export function tableGameOf(context: GameContext, send: (event: GameMachineEvent
     .slice(1)
     .map((point): Step => {
       const { seat, events, game: after, after: before } = timeline.points[point]!;
-      return { point, seat, events, game: after, before };
+      return { point, seat: seat as Seat, events, game: after, before };
     });
   return {
     game,
@@ -58,7 +58,7 @@ export function tableGameOf(context: GameContext, send: (event: GameMachineEvent
     steps,
     kinds,
     mine: me >= 0 && !ended && kinds[me] === 'human',
-    bot: me >= 0 && !ended && kinds[me] === 'bot' ? me : null,
+    bot: me !== -1 && !ended && kinds[me] === 'bot' ? me : null,
     paused,
     ended,
     trouble,

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { ReplayWords } from '../../../i18n/replay.ts';
 import type { Language } from '../../../site/languages.ts';
-import { type Game, score } from '../../engine/index.ts';
+import { type Game, type Seat, score } from '../../engine/index.ts';
 import { scoreCategoryName } from '../../telling/index.ts';
 import { withMinus } from '../play/signs/numbers.ts';
 
@@ -15,8 +15,8 @@ interface Props {
 /** Points by category and seat, as the game stands. */
 export function Sources({ language, words, game }: Props): JSX.Element {
   const { seats } = useMemo(() => score(game), [game]);
-  const categories = seats[0]!.categories.map(({ category }) => category);
-  const pointsOf = (seat: number, i: number): number => seats[seat]!.categories[i]!.points;
+  const categories = seats[0].categories.map(({ category }) => category);
+  const pointsOf = (seat: Seat, i: number): number => seats[seat].categories[i]!.points;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
     <section class="table-scroll" aria-label={words.sources} tabIndex={0}>

@@ -5,6 +5,7 @@ import { RuleLink } from '../../../islands/RuleLink.tsx';
 import { useActor } from '../../../islands/use-actor.ts';
 import type { Language } from '../../../site/languages.ts';
 import { HomeBoard } from '../../board/HomeBoard.tsx';
+import type { Seat } from '../../engine/index.ts';
 import { stepper } from '../../machines/index.ts';
 import { boardOf, difference } from '../../scene/index.ts';
 import { isTurn, raceOf, storyOf } from '../../table/story.ts';
@@ -26,16 +27,16 @@ export function Watch({ language, words, session }: Props): JSX.Element {
   const story = useMemo(() => storyOf(session.timeline), [session]);
   const laps = useMemo(() => raceOf(story), [story]);
   const [snapshot, send] = useActor(stepper, { input: { count: story.length } });
-  const [shown, setShown] = useState<number | null>(null);
+  const [shown, setShown] = useState<Seat | null>(null);
   const { at } = snapshot.context;
   const playing = snapshot.matches('playing');
   const point = story[at]!;
   const before = story[at - 1];
   const names = point.game.setup.seats.map(({ name }) => name);
-  const seat = shown ?? Math.max(0, point.seat);
-  const player = point.game.players[seat]!;
+  const seat = shown ?? (Math.max(0, point.seat) as Seat);
+  const player = point.game.players[seat];
   const view = boardOf(language, player);
-  const marks = before ? difference(before.game.players[seat]!, player) : {};
+  const marks = before ? difference(before.game.players[seat], player) : {};
   const told = point.events.flatMap((event) => {
     const text = tellEvent(language, event, point.game);
     return text ? [{ text, rule: event.rule }] : [];

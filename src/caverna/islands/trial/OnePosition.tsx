@@ -7,7 +7,7 @@ import { ownMemory } from '../../../islands/use-draft.ts';
 import { type Language, textIn } from '../../../site/languages.ts';
 import { type Drafts, openDrafts } from '../../../table/drafts.ts';
 import { HomeBoard } from '../../board/HomeBoard.tsx';
-import { legalMoves, type Move } from '../../engine/index.ts';
+import { legalMoves, type Move, seatNumbered } from '../../engine/index.ts';
 import { trialMachine } from '../../machines/index.ts';
 import { boardOf } from '../../scene/index.ts';
 import { here, hint, linesOf, type TryIt } from '../../simulators/trial.ts';
@@ -45,7 +45,7 @@ export function OnePosition({ language, words, folk, tryIt }: Props): JSX.Elemen
   }, [trial]);
   const state = snapshot.value as string;
   const { game, events } = here(trial);
-  const seat = (tryIt.scenario.given.turn ?? 1) - 1;
+  const seat = seatNumbered(tryIt.scenario.given.turn);
   const moves = state === 'choosing' ? legalMoves(game) : NOTHING;
   const nameOf = (move: Move): string => nameMove(language, move, game);
   const choose = (move: Move): void => send({ type: 'choose', move });
@@ -54,8 +54,8 @@ export function OnePosition({ language, words, folk, tryIt }: Props): JSX.Elemen
   return (
     <div class="trial">
       <div class="trial-board">
-        <HomeBoard view={boardOf(language, game.players[seat]!)} label={words.board(folk)} pick={pick} />
-        <Goods language={language} label={words.goods} player={game.players[seat]!} />
+        <HomeBoard view={boardOf(language, game.players[seat])} label={words.board(folk)} pick={pick} />
+        <Goods language={language} label={words.goods} player={game.players[seat]} />
       </div>
       <div class="trial-side">
         <p class="trial-text">{textIn(tryIt.text, language)}</p>

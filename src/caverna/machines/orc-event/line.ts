@@ -11,6 +11,7 @@ import {
   type MovementId,
   type Refusal,
   type Result,
+  type Seat,
   trace,
   traceEvent,
   untilHarvest,
@@ -84,7 +85,7 @@ export function takeBack(line: EventLine, keep: number): EventLine {
 }
 
 /** Cards that were drawn, in order: for moving, and for the place where Orc D appears. */
-export function drawsOf(moments: readonly Moment[]): { at: number; seat: number; card: MovementId }[] {
+export function drawsOf(moments: readonly Moment[]): { at: number; seat: Seat; card: MovementId }[] {
   return moments.flatMap(({ event }, at) => {
     if (event.type === 'drew') return [{ at, seat: event.seat, card: event.what }];
     return event.type === 'arrived' ? [{ at, seat: event.seat, card: event.card }] : [];

@@ -48,7 +48,7 @@ function tellEnd(t: Tongue, game: Game): string {
 /** What was eaten; a folk that eats other things is told the number only. */
 function mealIn(t: Tongue, { seat, n }: EventOf<'fed'>, game: Game): string {
   if (n === 0) return '';
-  return powerWith(game.players[seat]!, 'eats') ? String(n) : t.goods({ food: n });
+  return powerWith(game.players[seat], 'eats') ? String(n) : t.goods({ food: n });
 }
 
 /** Crops, or goods in a mine, on a board that orcs visit; or a space of the solo game. */

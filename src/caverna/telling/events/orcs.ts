@@ -24,7 +24,7 @@ interface There {
   at: string;
 }
 
-const ownerOf = ({ seat }: There, game: Game) => game.players[seat]!;
+const ownerOf = ({ seat }: There, game: Game) => game.players[seat];
 const placeOf = (t: Tongue, event: There, game: Game): string =>
   placeInWords(t, ownerOf(event, game), event.at);
 const mined = (t: Tongue, event: There & { n: number }, game: Game): string =>

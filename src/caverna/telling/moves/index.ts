@@ -27,5 +27,5 @@ export function nameMove(language: Language, move: Move, game: Game): string {
   const frame = game.stack.at(-1);
   if (!frame) return notate(move);
   const name = NAMERS[move.type] as Namer<MoveType>;
-  return name(tongue(language), move, { game, frame, player: game.players[frame.seat]! });
+  return name(tongue(language), move, { game, frame, player: game.players[frame.seat] });
 }

@@ -95,9 +95,9 @@ describe('a game with folk', () => {
 
   it('gives Elves gemfruits and Cave Goblins a third person with a dwelling', () => {
     const [elves, goblins] = game([{ folk: 'elves' }, { folk: 'caveGoblins' }]).players;
-    expect(elves!.goods.gemfruit).toBe(2);
-    expect(goblins!.dwarfs).toHaveLength(3);
-    expect(goblins!.powers).toMatchObject({ dwelling: 1, caveGoblins: 1 });
+    expect(elves.goods.gemfruit).toBe(2);
+    expect(goblins.dwarfs).toHaveLength(3);
+    expect(goblins.powers).toMatchObject({ dwelling: 1, caveGoblins: 1 });
   });
 
   it('refuses fiends at the same table, a folk twice, and the introductory tiles', () => {

@@ -37,7 +37,7 @@ describe('the variety of tiles (folk.choose.variety)', () => {
 describe('unused spaces in the parts of a score (base.score.unused)', () => {
   const unusedForest = (board: Record<string, string>): number => {
     const table = must(sandbox({ players: 2, seats: [{ folk: 'elves', board }] }, 0));
-    const { parts } = score(table).seats[0]!.categories.find(({ category }) => category === 'unused')!;
+    const { parts } = score(table).seats[0].categories.find(({ category }) => category === 'unused')!;
     return parts.find(({ what }) => what === 'forest')!.count;
   };
 

@@ -55,7 +55,7 @@ describe('random games with folk', () => {
     for (const folk of FOLK_IDS) {
       const [plain, own] = [{}, { folk }].map((seat) => newGame({ modules: ['folk'], seats: [seat] }, 1));
       if (!plain?.ok || !own?.ok) throw new Error(folk);
-      const [without, begun] = [plain.value.players[0]!, own.value.players[0]!];
+      const [without, begun] = [plain.value.players[0], own.value.players[0]];
       const ability = FOLK_LIST.find(({ id }) => id === folk)!.abilities.find(({ starts }) => starts);
       const differs =
         begun.dwarfs.length > without.dwarfs.length || begun.goods.gemfruit > without.goods.gemfruit;

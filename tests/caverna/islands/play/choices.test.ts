@@ -25,7 +25,7 @@ describe('rearranging animals', () => {
   it('every small step is told as who walks where, all told differently, and can be picked on the board', async () => {
     let steps = 0;
     await everyPosition(5, (game) => {
-      const player = game.players[game.stack.at(-1)!.seat]!;
+      const player = game.players[game.stack.at(-1)!.seat];
       const moves = legalRearrangements(game);
       const names = moves.map((move) => nameArrangement('en', en, player, move));
       expect(new Set(names).size).toBe(names.length);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Seat } from '../../../../src/caverna/engine/index.ts';
 import { lastTurnOf } from '../../../../src/caverna/islands/play/log/last-turn.ts';
 import type { Timeline } from '../../../../src/caverna/table/types.ts';
 import { pathTo } from '../../../../src/table/timeline.ts';
@@ -9,7 +10,7 @@ const stepsOf = (timeline: Timeline) =>
     .slice(1)
     .map((point) => {
       const { seat, events, game, after } = timeline.points[point]!;
-      return { point, seat, events, game, before: after };
+      return { point, seat: seat as Seat, events, game, before: after };
     });
 
 describe('what the others have just done', () => {

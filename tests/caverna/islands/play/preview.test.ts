@@ -21,10 +21,10 @@ describe('the preview of a choice', () => {
         told++;
         const played = play(game, move);
         if (!played.ok) throw new Error(played.error.code);
-        const [before, after] = [game.players[seat]!.goods, played.value.game.players[seat]!.goods];
+        const [before, after] = [game.players[seat].goods, played.value.game.players[seat].goods];
         for (const good of ALL_GOODS)
           expect((before[good] ?? 0) + (preview.goods[good] ?? 0)).toBe(after[good] ?? 0);
-        expect(preview.points!.after).toBe(score(played.value.game).seats[seat]!.total);
+        expect(preview.points!.after).toBe(score(played.value.game).seats[seat].total);
       }
     });
     expect(told).toBeGreaterThan(200);

@@ -28,7 +28,7 @@ const deck = (n: number) => MOVEMENT_CARDS.filter((card) => card.deck === n).map
 
 /** One deck for each orc that may draw, and one card for each space of Orc D where it arrives. */
 export function decksFor(game: Game, event: EventNumber): MovementId[][] {
-  const player = game.players[0]!;
+  const player = game.players[0];
   const decks = orcs
     .hostileOrcs(player)
     .flatMap(({ id, zone }) => (zone === 'forest' ? [deck(EVENTS[event - 1]!.decks[id as 'A'] ?? 1)] : []));
@@ -90,7 +90,7 @@ function factsOf(
   after: Game,
   events: readonly GameEvent[],
 ): { yes: Set<string>; amounts: Facts } {
-  const [was, is] = [before.players[0]!, after.players[0]!];
+  const [was, is] = [before.players[0], after.players[0]];
   const yes = new Set<string>();
   const amounts: Facts = {};
   for (const at of cropsOf(was)) if (!cropsOf(is).includes(at)) yes.add(`field ${at}`);

@@ -52,12 +52,12 @@ function judge(
   const yes = (() => {
     if (aim.for === 'keep') return false;
     if (aim.for === 'protect' && aim.at >= 'd')
-      return after.players[0]!.fiends!.occupied.some(({ at }) => at === squareAt(aim.at));
+      return after.players[0].fiends!.occupied.some(({ at }) => at === squareAt(aim.at));
     if (aim.for === 'protect')
       return events.some((told) => (told.type === 'stepped' || told.type === 'pushed') && told.at === aim.at);
     const wanted = aim.for === 'defeat' ? 'defeated' : 'friendly';
-    const was = orcs.orcOf(before.players[0]!, aim.orc).zone;
-    return was !== wanted && orcs.orcOf(after.players[0]!, aim.orc).zone === wanted;
+    const was = orcs.orcOf(before.players[0], aim.orc).zone;
+    return was !== wanted && orcs.orcOf(after.players[0], aim.orc).zone === wanted;
   })();
   return { hits: Number(yes), loss };
 }
@@ -127,7 +127,7 @@ export function bestByTrying(
   before.fiends!.longStrips = [];
   const cards = (game: Game, i: number): (MovementId | null)[] => {
     const orc = letters[i]!;
-    if (orcs.orcOf(game.players[0]!, orc).zone === 'cave') return [null];
+    if (orcs.orcOf(game.players[0], orc).zone === 'cave') return [null];
     const deck = { A: 3, B: 2, C: 1, D: 1 }[orc];
     return MOVEMENT_CARDS.filter((entry) => entry.deck === deck).map(({ id }) => id);
   };
@@ -136,7 +136,7 @@ export function bestByTrying(
       const last = oneBoard.breachWithAll(game, 0, decide);
       return { ...judge(aim, start, last.game, [...events, ...last.events]), of: 1 };
     }
-    if (event !== 2 || orcs.orcOf(game.players[0]!, 'D').zone !== 'reserve')
+    if (event !== 2 || orcs.orcOf(game.players[0], 'D').zone !== 'reserve')
       return { ...judge(aim, start, game, events), of: 1 };
     const sum: Naive = { hits: 0, loss: 0, of: 3 };
     for (const symbol of ['M1-1', 'M1-2', 'M1-3'] as const) {
@@ -162,7 +162,7 @@ export function bestByTrying(
   const from = (run: Run, i: number, known?: MovementId | null): Naive => {
     const orc = letters[i];
     if (!orc) return finish(run);
-    const { zone } = orcs.orcOf(run.game.players[0]!, orc);
+    const { zone } = orcs.orcOf(run.game.players[0], orc);
     if (zone !== 'forest' && zone !== 'cave') return from(run, i + 1);
     const called = oneBoard.callOrc(run.game, 0, orc);
     const answers: Move[][] = [[]];
@@ -170,7 +170,7 @@ export function bestByTrying(
       for (const first of oneBoard.answers(called, 0, orc)) {
         answers.push([first]);
         const then = oneBoard.answerOrc(called, 0, [first], decide).game;
-        const there = orcs.hostileOrcs(then.players[0]!).some(({ id }) => id === orc);
+        const there = orcs.hostileOrcs(then.players[0]).some(({ id }) => id === orc);
         if (!there || (zone === 'forest' && then.fiends!.active!.cards[0] === null)) continue;
         for (const second of oneBoard.answers(then, 0, orc, first.type === 'push'))
           if (second.type !== first.type) answers.push([first, second]);

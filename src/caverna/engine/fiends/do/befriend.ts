@@ -8,7 +8,7 @@ import { freeOrcRooms } from '../board/rooms.ts';
 import type { OrcId } from '../types.ts';
 
 export function askToBefriend(turn: Turn, seat: Seat): void {
-  const player = turn.game.players[seat]!;
+  const player = turn.game.players[seat];
   if (!player.fiends!.orcs.some((orc) => orc.held) || freeOrcRooms(player).length === 0) return;
   push(turn, { kind: 'befriend', seat, dwarf: -1, rule: 'fiends.friendly.moveIn' });
 }

@@ -30,7 +30,7 @@ function withOrcsMoved(player: Player, orcs: Lodge['orcs'] = []): Player | null 
 
 /** One dwelling for every dwarf; hostages stay where they are. */
 export function checkLodging(game: Game, seat: Seat, { homes, orcs }: Lodge): Result<true> {
-  const player = withOrcsMoved(game.players[seat]!, orcs);
+  const player = withOrcsMoved(game.players[seat], orcs);
   const wrong = refuse<true>('notLegal', 'fiends.breach.occupants');
   const event = game.phase === 'orcs';
   if (!player || (event && !rulings(game).guestInEvent) || homes.length !== player.dwarfs.length)

@@ -2,6 +2,7 @@
 
 import { contentsOf } from '../../corrections/fiends.ts';
 import { fromState, shuffled } from '../../flow/random.ts';
+import { seatAfter } from '../../flow/seats.ts';
 import { squareName } from '../../state/squares.ts';
 import { edit, push, type Turn, tell } from '../../state/turn.ts';
 import type { Game, Seat } from '../../state/types.ts';
@@ -14,11 +15,10 @@ import { rulings } from '../do/tell.ts';
 import type { Activation, OrcLetter } from '../types.ts';
 
 /** Turn order from whoever holds the starting player token now (fiends.diff.turnOrder). */
-const seatsInOrder = ({ players, token }: Game): Seat[] =>
-  players.map((_, step) => (token + step) % players.length);
+const seatsInOrder = (game: Game): Seat[] => game.players.map((_, step) => seatAfter(game, game.token, step));
 
 const withOrc = (game: Game, orc: OrcLetter): Seat[] =>
-  seatsInOrder(game).filter((seat) => isHostile(orcOf(game.players[seat]!, orc)));
+  seatsInOrder(game).filter((seat) => isHostile(orcOf(game.players[seat], orc)));
 
 /** One shuffled deck for all who draw; cards entered at the table come first. */
 function draw(turn: Turn, deck: number, count: number): MovementId[] {
@@ -46,7 +46,7 @@ function draw(turn: Turn, deck: number, count: number): MovementId[] {
 function activate(turn: Turn, orc: OrcLetter, seats: Seat[]): void {
   const { game } = turn;
   const board = contentsOf(game.setup.box).events[game.fiends!.events - 1]!;
-  const inForest = seats.filter((seat) => orcOf(game.players[seat]!, orc).zone === 'forest');
+  const inForest = seats.filter((seat) => orcOf(game.players[seat], orc).zone === 'forest');
   const deck = board.decks[orc] ?? 1;
   const drawn = draw(turn, deck, inForest.length);
   const cards: (MovementId | null)[] = game.players.map(() => null);
@@ -87,7 +87,7 @@ export function beginEvent(turn: Turn): void {
 /** The part of one seat in a step: its answer, or the march of its orc. */
 export function act(turn: Turn, active: Activation, seat: Seat): void {
   const { orc } = active;
-  if (!isHostile(orcOf(turn.game.players[seat]!, orc))) return;
+  if (!isHostile(orcOf(turn.game.players[seat], orc))) return;
   const common = { seat, dwarf: -1, rule: 'fiends.event.letters' as const, orc };
   const march = () => push(turn, { ...common, kind: 'march', begun: false, steps: [] });
   if (active.step === 'move') {
@@ -130,7 +130,7 @@ export function breachAll(turn: Turn, seats: readonly Seat[]): void {
   const pending: [Seat, OrcLetter][] = [];
   for (const seat of seats)
     for (const letter of LETTERS)
-      if (orcOf(turn.game.players[seat]!, letter).zone === 'forest') pending.push([seat, letter]);
+      if (orcOf(turn.game.players[seat], letter).zone === 'forest') pending.push([seat, letter]);
   for (const [seat, letter] of pending.reverse()) breach(turn, seat, letter);
 }
 
@@ -139,7 +139,7 @@ const TOP_ROW = { left: 0, middle: 1, right: 2 } as const;
 /** fiends.orcD.symbol: any one deck is dealt; the symbols are spread evenly over all of them. */
 function placeOrcD(turn: Turn): void {
   const seats = seatsInOrder(turn.game).filter(
-    (seat) => orcOf(turn.game.players[seat]!, 'D').zone === 'reserve',
+    (seat) => orcOf(turn.game.players[seat], 'D').zone === 'reserve',
   );
   const [first] = turn.game.fiends!.script;
   const cards = draw(turn, first ? cardOf(first, turn.game.setup.box).deck : 1, seats.length);

@@ -49,13 +49,13 @@ export function nextPhase({ phase, harvest }: Game): Phase {
 
 /** The mining phase of a seat: idle donkeys first go where there is something to haul. */
 export function minePhase(turn: Turn, seat: Seat): void {
-  if (turn.game.players[seat]!.skips === 'field') return;
+  if (turn.game.players[seat].skips === 'field') return;
   push(turn, { kind: 'drive', seat, dwarf: -1, rule: 'fiends.mining.haul' });
 }
 
 /** fiends.mining.haul: every mine with a donkey empties into the supply. */
 export function haulAll(turn: Turn, seat: Seat): void {
-  const player = turn.game.players[seat]!;
+  const player = turn.game.players[seat];
   const byOrc = minerOrcAt(player);
   const haul = (
     at: SquareIndex,

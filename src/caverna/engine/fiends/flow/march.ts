@@ -18,7 +18,7 @@ export function letGo(turn: Turn, seat: Seat, orc: OrcLetter, rule: RuleId): voi
 export function startMarch(turn: Turn, frame: FrameOf<'march'>): void {
   const { seat } = frame;
   const active = turn.game.fiends!.active!;
-  const orc = orcOf(turn.game.players[seat]!, frame.orc);
+  const orc = orcOf(turn.game.players[seat], frame.orc);
   const card = active.cards[seat];
   pop(turn);
   if (orc.zone === 'cave') {

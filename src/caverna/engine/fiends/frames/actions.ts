@@ -61,14 +61,14 @@ export function recount(turn: Turn, seat: Seat): void {
 
 const layTrap: FrameRules<'layTrap'> = {
   moves(game, frame: FrameOf<'layTrap'>) {
-    const player = game.players[frame.seat]!;
+    const player = game.players[frame.seat];
     const sites = trapSites(player, rulings(game));
     return openTraps(game, player, frame.free, frame.basic).flatMap((trap) =>
       sites.map((at): Move => ({ type: 'lay', trap, at: squareName(at) })),
     );
   },
   settle(turn, frame: FrameOf<'layTrap'>) {
-    const player = turn.game.players[frame.seat]!;
+    const player = turn.game.players[frame.seat];
     if (openTraps(turn.game, player, frame.free, frame.basic).length > 0) return false;
     pop(turn);
     return true;
@@ -115,7 +115,7 @@ function upToTwo(mines: readonly SquareIndex[]): SquareIndex[][] {
 
 const restock: FrameRules<'restock'> = {
   moves(game, frame: FrameOf<'restock'>) {
-    const player = game.players[frame.seat]!;
+    const player = game.players[frame.seat];
     const mines = restockable(player, rulings(game));
     const ore = upToTwo(mines.filter((at) => landAt(player, at) === 'oreMine'));
     const ruby = upToTwo(mines.filter((at) => landAt(player, at) === 'rubyMine'));
@@ -134,7 +134,7 @@ const restock: FrameRules<'restock'> = {
     pop(turn);
     for (const name of mines) {
       const at = squareAt(name);
-      stock(turn, seat, at, landAt(turn.game.players[seat]!, at) === 'oreMine' ? 2 : 1);
+      stock(turn, seat, at, landAt(turn.game.players[seat], at) === 'oreMine' ? 2 : 1);
     }
   },
 };
@@ -155,7 +155,7 @@ export function stock(
 
 const armory: FrameRules<'armory'> = {
   moves(game, frame: FrameOf<'armory'>) {
-    const player = game.players[frame.seat]!;
+    const player = game.players[frame.seat];
     const moves: Move[] = [];
     for (let strength = 1; strength <= frame.most; strength++)
       if (canRaiseBundle(player, { wood: strength })) moves.push({ type: 'forge', strength });

@@ -5,13 +5,13 @@ import { pursue, runEffect } from '../../do/effects.ts';
 import { goalPossible } from '../../raise/goals.ts';
 import { possible } from '../../raise/possible.ts';
 import { pop, push, replaceTop } from '../../state/turn.ts';
-import type { FrameOf, Game, Goal, Move } from '../../state/types.ts';
+import type { Actor, FrameOf, Game, Goal, Move } from '../../state/types.ts';
 import type { TileId } from '../../state/vocabulary.ts';
 import { BONUS_TWINS } from '../bonuses.ts';
 import type { BonusId } from '../data/campaign.ts';
 import { openTraps } from './actions.ts';
 
-const ACTOR = { seat: 0, dwarf: 0, space: null, food: 0 };
+const ACTOR: Actor = { seat: 0, dwarf: 0, space: null, food: 0 };
 
 /** `dwelling` is the ordinary one; `tile.woodSupplier` names a tile of the supply board base. */
 const tileOf = (choice: BonusId): Goal => ({
@@ -21,7 +21,7 @@ const tileOf = (choice: BonusId): Goal => ({
 });
 
 function canPlace(game: Game, choice: BonusId): boolean {
-  const player = game.players[0]!;
+  const player = game.players[0];
   if (choice === 'trap') return openTraps(game, player, true, true).length > 0;
   const twin = BONUS_TWINS[choice];
   return twin ? possible(game, player, ACTOR, twin) : goalPossible(game, player, ACTOR, tileOf(choice));

@@ -10,7 +10,7 @@ import { areaOf } from '../../state/board.ts';
 import { holds } from '../../state/goods.ts';
 import { MOUNTAIN_SQUARES, type SquareIndex, squareAt, squareName } from '../../state/squares.ts';
 import { edit, pop, push, replaceTop, type Turn, tell } from '../../state/turn.ts';
-import type { FrameOf, Game, Move, MoveOf, Player } from '../../state/types.ts';
+import type { FrameOf, Game, Move, MoveOf, Player, Seat } from '../../state/types.ts';
 import type { Good } from '../../state/vocabulary.ts';
 import { boardOf, bribeOf } from '../board/bargain.ts';
 import { breachChoices } from '../board/breach.ts';
@@ -30,7 +30,7 @@ import type { OrcId, OrcLetter } from '../types.ts';
 const STOP: Move = { type: 'stop' };
 /** Bribes and pushes that can be paid from the supply as it is. */
 export function answersTo(game: Game, frame: FrameOf<'negotiate'>): Move[] {
-  const player = game.players[frame.seat]!;
+  const player = game.players[frame.seat];
   const orc = orcOf(player, frame.orc);
   const moves: Move[] = [];
   const most = Math.min(player.goods[bribeOf(game)], orc.strength);
@@ -42,7 +42,7 @@ export function answersTo(game: Game, frame: FrameOf<'negotiate'>): Move[] {
 
 /** Areas with animals that the orc may take: on the way that its card shows, and in the cave if it is or gets there. */
 function dangerFrom(game: Game, { seat, orc: id }: FrameOf<'negotiate'>): SquareIndex[] {
-  const player = game.players[seat]!;
+  const player = game.players[seat];
   const { zone, at } = orcOf(player, id);
   // Odds are asked with a card that nobody has seen yet.
   const card: MovementCard | undefined = cardOf(game.fiends!.active!.cards[seat]!, game.setup.box);
@@ -62,7 +62,7 @@ const lastMeals = ({ herds, fiends }: Player): Exchange[] =>
 
 /** Exchanges that help to bribe or push are open. */
 function helpfulExchanges(game: Game, frame: FrameOf<'negotiate'>): Move[] {
-  const player = game.players[frame.seat]!;
+  const player = game.players[frame.seat];
   const orc = orcOf(player, frame.orc);
   const good = bribeOf(game);
   const { push: price } = boardOf(game);
@@ -75,12 +75,12 @@ function helpfulExchanges(game: Game, frame: FrameOf<'negotiate'>): Move[] {
 /** Exchanges to list: those that bring these goods, and others. */
 export function help(
   game: Game,
-  seat: number,
+  seat: Seat,
   wanted: ReadonlySet<Good>,
   others: readonly Exchange[] = [],
 ): Move[] {
   const moves: Move[] = [];
-  const player = game.players[seat]!;
+  const player = game.players[seat];
   const useful = wanted.size > 0 ? relevantExchanges(player, wanted) : [];
   for (const entry of new Set([...useful, ...others]))
     if (!entry.places && payableExchange(player, entry)) addExchange(player, entry, null, moves);
@@ -90,7 +90,7 @@ export function help(
 const canNegotiate = (game: Game, frame: FrameOf<'negotiate'>): boolean =>
   answersTo(game, frame).length > 0 || helpfulExchanges(game, frame).length > 0;
 
-function cardBack(turn: Turn, seat: number): void {
+function cardBack(turn: Turn, seat: Seat): void {
   const active = turn.game.fiends!.active;
   if (!active) return;
   const cards = active.cards.slice();
@@ -100,7 +100,7 @@ function cardBack(turn: Turn, seat: number): void {
 
 /** fiends.event.skipMove: no step 3 for an orc that is gone, or was pushed into a holding trap or the cave. */
 function concludeTalks(turn: Turn, frame: FrameOf<'negotiate'>): void {
-  const orc = orcOf(turn.game.players[frame.seat]!, frame.orc);
+  const orc = orcOf(turn.game.players[frame.seat], frame.orc);
   if (!isHostile(orc) || (frame.pushed && (orc.held === true || orc.zone === 'cave')))
     cardBack(turn, frame.seat);
   pop(turn);
@@ -110,10 +110,10 @@ const negotiate: FrameRules<'negotiate'> = {
   moves: (game, frame: FrameOf<'negotiate'>) => [STOP, ...answersTo(game, frame)],
   offers: helpfulExchanges,
   settle(turn, frame: FrameOf<'negotiate'>) {
-    const orc = orcOf(turn.game.players[frame.seat]!, frame.orc);
+    const orc = orcOf(turn.game.players[frame.seat], frame.orc);
     if (isHostile(orc)) {
       const danger = dangerFrom(turn.game, frame);
-      if (danger.length > 0 || turn.game.players[frame.seat]!.fiends!.danger)
+      if (danger.length > 0 || turn.game.players[frame.seat].fiends!.danger)
         change(edit(turn, frame.seat), { danger });
       if (canNegotiate(turn.game, frame)) return false;
     }
@@ -123,12 +123,12 @@ const negotiate: FrameRules<'negotiate'> = {
   play(turn, frame: FrameOf<'negotiate'>, move: Move) {
     const { seat, orc } = frame;
     if (move.type === 'bribe') {
-      const { strength } = orcOf(turn.game.players[seat]!, orc);
+      const { strength } = orcOf(turn.game.players[seat], orc);
       spend(turn, seat, { [bribeOf(turn.game)]: move.n }, 'fiends.event.bribe');
       tell(turn, { type: 'bribed', seat, what: orc, n: move.n, rule: 'fiends.event.bribe' });
       weaken(turn, seat, orc, move.n, strength, 'fiends.event.bribe');
     } else if (move.type === 'push') {
-      const { at, held } = orcOf(turn.game.players[seat]!, orc);
+      const { at, held } = orcOf(turn.game.players[seat], orc);
       spend(turn, seat, boardOf(turn.game).push, 'fiends.event.push');
       if (held) letGo(turn, seat, orc, 'fiends.event.pushHeld');
       const to = reach(at, move.way, rulings(turn.game).diagonalEntry)!;
@@ -141,9 +141,9 @@ const negotiate: FrameRules<'negotiate'> = {
 /** base.exchange.anytime: the orc is pushed when nothing more on that space is eaten. */
 const shove: FrameRules<'shove'> = {
   moves: () => [STOP],
-  offers: (game, { seat }: FrameOf<'shove'>) => help(game, seat, new Set(), lastMeals(game.players[seat]!)),
+  offers: (game, { seat }: FrameOf<'shove'>) => help(game, seat, new Set(), lastMeals(game.players[seat])),
   settle(turn, frame: FrameOf<'shove'>) {
-    const player = turn.game.players[frame.seat]!;
+    const player = turn.game.players[frame.seat];
     const area = areaOf(player, frame.to);
     if (player.herds.some(({ at }) => at === area)) {
       change(edit(turn, frame.seat), { danger: [area] });
@@ -165,7 +165,7 @@ const march: FrameRules<'march'> = {
   play: () => undefined,
   settle(turn, frame: FrameOf<'march'>) {
     const { seat } = frame;
-    const orc = orcOf(turn.game.players[seat]!, frame.orc);
+    const orc = orcOf(turn.game.players[seat], frame.orc);
     if (!frame.begun) {
       startMarch(turn, frame);
       return true;
@@ -190,11 +190,11 @@ const march: FrameRules<'march'> = {
 
 const hits: FrameRules<'hits'> = {
   moves(game, frame: FrameOf<'hits'>) {
-    const targets = hostileOrcs(game.players[frame.seat]!);
+    const targets = hostileOrcs(game.players[frame.seat]);
     return [STOP, ...targets.map(({ id }): Move => ({ type: 'hit', orc: id as OrcLetter }))];
   },
   settle(turn, frame: FrameOf<'hits'>) {
-    if (frame.hits > 0 && hostileOrcs(turn.game.players[frame.seat]!).length > 0) return false;
+    if (frame.hits > 0 && hostileOrcs(turn.game.players[frame.seat]).length > 0) return false;
     pop(turn);
     return true;
   },
@@ -207,11 +207,11 @@ const hits: FrameRules<'hits'> = {
 
 const tribute: FrameRules<'tribute'> = {
   moves(game, { seat, good, most }: FrameOf<'tribute'>) {
-    const have = Math.min(most, game.players[seat]!.goods[good]);
+    const have = Math.min(most, game.players[seat].goods[good]);
     return Array.from({ length: have + 1 }, (_, n): Move => ({ type: 'tribute', n }));
   },
   offers: (game, { seat, good, most }: FrameOf<'tribute'>) =>
-    game.players[seat]!.goods[good] < most ? help(game, seat, new Set([good])) : [],
+    game.players[seat].goods[good] < most ? help(game, seat, new Set([good])) : [],
   settle(turn, frame: FrameOf<'tribute'>) {
     const { moves, offers } = tribute;
     if (moves(turn.game, frame).length + offers!(turn.game, frame).length > 1) return false;
@@ -221,21 +221,21 @@ const tribute: FrameRules<'tribute'> = {
   play(turn, frame: FrameOf<'tribute'>, { n }: MoveOf<'tribute'>) {
     pop(turn);
     if (n === 0) return;
-    const { strength } = orcOf(turn.game.players[frame.seat]!, frame.orc);
+    const { strength } = orcOf(turn.game.players[frame.seat], frame.orc);
     spend(turn, frame.seat, { [frame.good]: n }, frame.rule);
     weaken(turn, frame.seat, frame.orc, n, strength, frame.rule);
   },
 };
 
 const choicesOf = (game: Game, frame: FrameOf<'breach'>): number[] =>
-  breachChoices(game.players[frame.seat]!, frame.orc, rulings(game), game.setup.box);
+  breachChoices(game.players[frame.seat], frame.orc, rulings(game), game.setup.box);
 
 const breach: FrameRules<'breach'> = {
   moves: (game, frame: FrameOf<'breach'>) =>
     choicesOf(game, frame).map((at): Move => ({ type: 'occupy', at: squareName(at) })),
   settle(turn, frame: FrameOf<'breach'>) {
     const choices = choicesOf(turn.game, frame);
-    const gone = !isHostile(orcOf(turn.game.players[frame.seat]!, frame.orc));
+    const gone = !isHostile(orcOf(turn.game.players[frame.seat], frame.orc));
     if (!gone && choices.length > 1) return false;
     pop(turn);
     if (!gone) takeSpace(turn, frame.seat, frame.orc, choices[0]!);
@@ -249,8 +249,8 @@ const breach: FrameRules<'breach'> = {
 
 /** Dwarfs that are alike in every way need no choice. */
 const alike = (game: Game, { seat, dwarfs }: FrameOf<'hostage'>): boolean => {
-  const family = game.players[seat]!.dwarfs;
-  const { homes } = game.players[seat]!.fiends!;
+  const family = game.players[seat].dwarfs;
+  const { homes } = game.players[seat].fiends!;
   const [first] = dwarfs;
   return dwarfs.every((i) => family[i]!.newborn === family[first!]!.newborn && homes[i] === homes[first!]);
 };
@@ -269,8 +269,8 @@ const hostage: FrameRules<'hostage'> = {
   },
 };
 
-const befriendings = (game: Game, seat: number): { orc: OrcId; at: number }[] => {
-  const player = game.players[seat]!;
+const befriendings = (game: Game, seat: Seat): { orc: OrcId; at: number }[] => {
+  const player = game.players[seat];
   const rooms = freeOrcRooms(player);
   // Rooms of one kind are alike.
   const kinds = rooms.filter(

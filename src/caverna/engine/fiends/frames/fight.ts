@@ -25,7 +25,7 @@ export const needs = (game: Game, id: string): number =>
   contentsOf(game.setup.box).loot.find((item) => item.id === id)!.strength;
 
 function fights(game: Game, frame: FrameOf<'loot'>): Move[] {
-  const player = game.players[frame.seat]!;
+  const player = game.players[frame.seat];
   const weapon = player.dwarfs[frame.dwarf]?.weapon ?? 0;
   if (frame.hired || frame.left === 0 || weapon < needs(game, 'fightOrc')) return [];
   return hostileOrcs(player).flatMap(({ id, strength }) =>
@@ -38,7 +38,7 @@ function fights(game: Game, frame: FrameOf<'loot'>): Move[] {
 /** The three loot items that the box adds. */
 export function lootMoves(game: Game, frame: FrameOf<'loot'>): Move[] {
   if (frame.left === 0) return [];
-  const player = game.players[frame.seat]!;
+  const player = game.players[frame.seat];
   const moves = fights(game, frame);
   for (const item of ['layTrap', 'restockMines'] as const) {
     if (frame.taken.includes(item) || needs(game, item) > frame.strength) continue;
@@ -57,8 +57,8 @@ export function fight(
   { orc, dogs }: Extract<Move, { type: 'fight' }>,
 ): void {
   const { seat, dwarf } = frame;
-  const { strength } = orcOf(turn.game.players[seat]!, orc);
-  const each = dogsCount(turn.game.players[seat]!);
+  const { strength } = orcOf(turn.game.players[seat], orc);
+  const each = dogsCount(turn.game.players[seat]);
   tell(turn, { type: 'fought', seat, what: orc, n: dogs, rule: 'fiends.fight.win' });
   const player = edit(turn, seat);
   const lost = Math.max(0, strength - each * dogs);

@@ -49,7 +49,7 @@ function visitors(game: Game, { dwarfs }: Player, fighter: number): number[] {
 
 function visits(game: Game, { seat, dwarf }: Doer, occupied: boolean): MoveOf<'visit'>[] {
   if (game.phase === 'orcs' && !rulings(game).eventSpaces) return [];
-  const acting = visitors(game, game.players[seat]!, dwarf);
+  const acting = visitors(game, game.players[seat], dwarf);
   const open = game.spaces.filter((space) => space.by >= 0 === occupied);
   return open.flatMap((space): MoveOf<'visit'>[] => {
     const able = acting.filter((one) => spaceUsable(game, seat, one, space));
@@ -66,7 +66,7 @@ const PERSONAL: ReadonlySet<string> = new Set(['forge', 'forgeWood', 'expedition
 
 /** Would taking this reward do anything now? */
 function useful(game: Game, frame: FrameOf<'fallen'>, { effect }: Reward): boolean {
-  const player = game.players[frame.seat]!;
+  const player = game.players[frame.seat];
   switch (effect.does) {
     case 'restockMines':
       return restockable(player, rulings(game)).length > 0;
@@ -134,7 +134,7 @@ function takeReward(turn: Turn, frame: FrameOf<'fallen'>, id: MoveOf<'reward'>['
 
 function grant(turn: Turn, doer: Doer, { effect }: Reward, { marker, dwarf: fighter }: FrameOf<'fallen'>) {
   const { seat, rule } = doer;
-  const player = turn.game.players[seat]!;
+  const player = turn.game.players[seat];
   switch (effect.does) {
     case 'gain':
       return gain(turn, seat, effect.goods, rule);
@@ -191,7 +191,7 @@ function moveInExtra(turn: Turn, { seat, rule }: Doer): void {
 
 const equip: FrameRules<'equip'> = {
   moves: (game, frame: FrameOf<'equip'>) => [
-    ...armable(game.players[frame.seat]!).map((i): Move => ({ type: 'equip', dwarf: i + 1 })),
+    ...armable(game.players[frame.seat]).map((i): Move => ({ type: 'equip', dwarf: i + 1 })),
     STOP,
   ],
   play(turn, frame: FrameOf<'equip'>, move: Move) {
@@ -205,7 +205,7 @@ const TEMPERS = { ore: 8, wood: 4 } as const;
 /** fiends.tile.warriorDwelling: up to 8 ore or up to 4 wood for a weapon of that strength. */
 const temper: FrameRules<'temper'> = {
   moves(game, frame: FrameOf<'temper'>) {
-    const player = game.players[frame.seat]!;
+    const player = game.players[frame.seat];
     const moves: Move[] = [STOP];
     for (const dwarf of armable(player))
       for (const good of ['ore', 'wood'] as const)
@@ -227,7 +227,7 @@ const temper: FrameRules<'temper'> = {
 
 const convert: FrameRules<'convert'> = {
   moves(game, frame: FrameOf<'convert'>) {
-    const { goods } = game.players[frame.seat]!;
+    const { goods } = game.players[frame.seat];
     const moves: Move[] = [STOP];
     for (const give of BUILDING_MATERIALS)
       for (const get of BUILDING_MATERIALS)
@@ -248,7 +248,7 @@ const visit: FrameRules<'visit'> = {
   moves: (game, frame: FrameOf<'visit'>) => visits(game, frame, frame.occupied),
   play(turn, { seat, rule, dwarf: fighter }: FrameOf<'visit'>, { space, dwarf }: MoveOf<'visit'>) {
     tell(turn, { type: 'imitated', seat, space, reward: true, rule });
-    const player = turn.game.players[seat]!;
+    const player = turn.game.players[seat];
     replaceTop(turn, {
       seat,
       dwarf: dwarf ? dwarf - 1 : visitors(turn.game, player, fighter)[0]!,
@@ -265,7 +265,7 @@ const visit: FrameRules<'visit'> = {
 const may: FrameRules<'may'> = {
   moves: () => [{ type: 'do', part: 'grow' }, STOP],
   settle(turn, frame: FrameOf<'may'>) {
-    if (canGrow(turn.game.players[frame.seat]!)) return false;
+    if (canGrow(turn.game.players[frame.seat])) return false;
     pop(turn);
     return true;
   },
@@ -278,7 +278,7 @@ const may: FrameRules<'may'> = {
 /** fiends.diff.casanova: a dwelling, then or instead family growth; agreed on, in either order. `done`: 1 built, 2 grown. */
 const casanova: FrameRules<'casanova'> = {
   moves(game, frame: FrameOf<'casanova'>) {
-    const player = game.players[frame.seat]!;
+    const player = game.players[frame.seat];
     const moves: Move[] = [];
     if (frame.done !== 1 && possible(game, player, actorOf(frame), DWELLING))
       moves.push({ type: 'do', part: 'furnish' });

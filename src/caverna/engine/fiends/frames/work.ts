@@ -21,7 +21,7 @@ export const hasIdleOrc = (player: Player): boolean => idle(player).length > 0;
 
 const usable = (game: Game, seat: Seat, orc: Orc, space: SpaceState): boolean =>
   space.by < 0 &&
-  (worksFully(game.players[seat]!, orc) ? spaceUsable(game, seat, -1, space) : !isEmpty(space.goods));
+  (worksFully(game.players[seat], orc) ? spaceUsable(game, seat, -1, space) : !isEmpty(space.goods));
 
 /** Orcs that live in the same kind of room are alike. */
 function kinds(player: Player): Orc[] {
@@ -34,7 +34,7 @@ function kinds(player: Player): Orc[] {
 }
 
 const sendings = (game: Game, seat: Seat): Move[] =>
-  kinds(game.players[seat]!).flatMap((orc) =>
+  kinds(game.players[seat]).flatMap((orc) =>
     game.spaces
       .filter((space) => usable(game, seat, orc, space))
       .map((space): Move => ({ type: 'send', orc: orc.id, space: space.id })),
@@ -42,13 +42,13 @@ const sendings = (game: Game, seat: Seat): Move[] =>
 
 /** An orc's turn comes when no dwarf is left to place. */
 export const orcTurn = (game: Game, seat: Seat): Frame | null =>
-  hasDwarf(game.players[seat]!)
+  hasDwarf(game.players[seat])
     ? null
     : { kind: 'orcWork', seat, dwarf: -1, rule: 'fiends.friendly.order', hurried: false };
 
 /** fiends.friendly.ruby */
 export const hurries = (game: Game, frame: FrameOf<'work'>): Move[] =>
-  frame.dwarf < 0 && game.players[frame.seat]!.goods.ruby > 0 && sendings(game, frame.seat).length > 0
+  frame.dwarf < 0 && game.players[frame.seat].goods.ruby > 0 && sendings(game, frame.seat).length > 0
     ? [{ type: 'hurry' }]
     : [];
 
@@ -71,14 +71,14 @@ const orcWork: FrameRules<'orcWork'> = {
   },
   offers(game, { seat }: FrameOf<'orcWork'>) {
     const moves: Move[] = [];
-    addExchanges(game.players[seat]!, moves);
+    addExchanges(game.players[seat], moves);
     return moves;
   },
   play(turn, frame: FrameOf<'orcWork'>, move: Move) {
     if (move.type === 'send') return send(turn, frame, move);
     const { seat } = frame;
     const forced = sendings(turn.game, seat).length === 0;
-    const orcs = idle(turn.game.players[seat]!);
+    const orcs = idle(turn.game.players[seat]);
     // Without anything to collect the next one rests; who stays at home of their own will stay with all of theirs.
     for (const { id } of forced ? orcs.slice(0, 1) : orcs)
       changeOrc(edit(turn, seat), id, { work: 'resting' });

@@ -6,7 +6,7 @@ import type { RuleId } from '../../rules/ids.ts';
 import { ok, type Result, refuse } from '../../state/result.ts';
 import { type SquareIndex, squareAt, squareName } from '../../state/squares.ts';
 import { editSquare } from '../../state/turn.ts';
-import type { Game, Player } from '../../state/types.ts';
+import type { Game, Player, Seat } from '../../state/types.ts';
 import { hostagesAt, landAt, occupy, takeHostage } from '../board/breach.ts';
 import { change, changeOrc, trapAt } from '../board/orcs.ts';
 import { settleHomes } from '../board/rooms.ts';
@@ -60,7 +60,7 @@ function readTraps(game: Game, player: Player, traps: readonly string[] = []): R
 /** Puts the orcs where they stand; those in the cave wait until the rooms have been counted. */
 function readOrcs(
   game: Game,
-  seat: number,
+  seat: Seat,
   player: Player,
   orcs: FiendsSeat['orcs'] = {},
 ): Result<[OrcLetter, number][]> {
@@ -152,7 +152,7 @@ function readHomes(player: Player, names: readonly string[] = []): Result<true> 
 }
 
 /** Everything that stands on a board before its animals are placed. */
-export function readFiendsSeat(game: Game, seat: number, player: Player, part: FiendsSeat): Result<true> {
+export function readFiendsSeat(game: Game, seat: Seat, player: Player, part: FiendsSeat): Result<true> {
   player.fiends = startingFiends(rulings(game), seat);
   const traps = readTraps(game, player, part.traps);
   if (!traps.ok) return traps;

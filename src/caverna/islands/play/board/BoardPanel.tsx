@@ -32,8 +32,8 @@ interface Props {
 export function BoardPanel(props: Props): JSX.Element {
   const { game, seat, picking, preview, nameOf, onPreview, scene, onAnswer, children } = props;
   const { language, t } = useReader();
-  const player = (scene?.game ?? game).players[seat]!;
-  const name = game.setup.seats[seat]!.name;
+  const player = (scene?.game ?? game).players[seat];
+  const name = game.setup.seats[seat].name;
   const own = useMemo(() => boardOf(language, player), [language, player]);
   const view = scene?.view ?? own;
   const then = preview?.player;

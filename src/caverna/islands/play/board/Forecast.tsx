@@ -31,7 +31,7 @@ const roomFor = (player: Player, animal: FarmAnimal): number => {
 export function Forecast({ game, seat }: { game: Game; seat: Seat }): JSX.Element {
   const { language, t } = useReader();
   const feeding = useMemo(() => nextFeeding(game, seat), [game, seat]);
-  const player = game.players[seat]!;
+  const player = game.players[seat];
   const growth = useMemo(() => canGrow(player), [player]);
   const room = useMemo(
     () => FARM_ANIMALS.map((animal) => [animal, roomFor(player, animal)] as const),

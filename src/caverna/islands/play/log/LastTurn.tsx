@@ -31,7 +31,7 @@ export function LastTurn({ game, turn, onLog }: Props): JSX.Element {
     <button type="button" class="last-turn" title={words.toLog} onClick={onLog}>
       <SeatDisc seat={seat} />
       <span class="last-turn-says">
-        <span class="soft">{game.setup.seats[seat]!.name}</span>
+        <span class="soft">{game.setup.seats[seat].name}</span>
         {nameSpace(language, space)} <Goods goods={goods} signed />
         {events.map((event) =>
           // The first one says what all of them show.

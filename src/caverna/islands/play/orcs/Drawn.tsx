@@ -16,7 +16,7 @@ export function Drawn({ game, seat }: { game: Game; seat: Seat }): JSX.Element |
   const board = EVENTS[events - 1];
   if (!board) return null;
   const bribe = bribes[events - 1] ?? 'gold';
-  const orc = active && orcs.orcOf(game.players[seat]!, active.orc);
+  const orc = active && orcs.orcOf(game.players[seat], active.orc);
   const card = active?.cards[seat];
   const steps = card ? orcs.cardOf(card, game.setup.box).steps : null;
   return (

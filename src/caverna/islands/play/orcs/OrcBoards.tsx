@@ -62,7 +62,7 @@ export function OrcBoards({ game, moves, onChoose, onPreview }: Props): JSX.Elem
             (player.fiends?.orcs ?? []).map(({ id, strength, zone, held }) => (
               <li key={`${seat}${id}`} class={`orc-${zone}`}>
                 <Sign name={zone === 'friendly' ? 'friendly-orc' : id === 'D' ? 'orc-d' : 'orc'} />
-                {game.players.length > 1 && <span class="soft">{game.setup.seats[seat]!.name}</span>}{' '}
+                {game.players.length > 1 && <span class="soft">{game.setup.seats[seat].name}</span>}{' '}
                 {t.orc(id)}
                 {strength > 0 && <strong> {strength}</strong>}
                 <span class="soft"> {held ? t.held : t.zones[zone]}</span>

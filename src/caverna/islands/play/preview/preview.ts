@@ -75,13 +75,13 @@ export function previewOf(game: Game, seat: Seat, move: Move): Preview | null {
   const played = play(game, move);
   if (!played.ok) return null;
   const { game: after, events } = played.value;
-  const before = game.players[seat]!;
+  const before = game.players[seat];
   if (events.some(({ type }) => BEYOND.has(type)))
     return { goods: goodsOf(ownEvents(events, seat)), ends: true, more: false, player: null };
-  const then = after.players[seat]!;
+  const then = after.players[seat];
   return {
     goods: difference(before, then),
-    points: { before: score(game).seats[seat]!.total, after: score(after).seats[seat]!.total },
+    points: { before: score(game).seats[seat].total, after: score(after).seats[seat].total },
     short: nextFeeding(after, seat)?.bill.missing ?? 0,
     ends: false,
     more: goesOn(after, seat),

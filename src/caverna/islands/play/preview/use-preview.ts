@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { Game, Move } from '../../../engine/index.ts';
+import type { Game, Move, Seat } from '../../../engine/index.ts';
 import type { TableGame } from '../table-game.ts';
 import { type Preview, previewOf } from './preview.ts';
 
 /** What a choice would bring: the one a finger has tapped, or else the one that is pointed at or in focus. */
 export function usePreview(
   { game, mine }: TableGame,
-  seat: number,
+  seat: Seat,
   tapped: Move | null,
 ): { preview: Preview | null; onPreview(move: Move | null): void } {
   const [pointed, setPointed] = useState<{ game: Game; move: Move } | null>(null);

@@ -47,7 +47,7 @@ export function ScoreSheet({ game, id, campaign, onBoards, onLeave }: Props): JS
   const { language, t } = useReader();
   const words = dialogWords(language);
   const { seats, winners } = useMemo(() => score(game), [game]);
-  const names = winners.map((seat) => game.setup.seats[seat]!.name);
+  const names = winners.map((seat) => game.setup.seats[seat].name);
   const solo = seats.length === 1;
   const best = Math.max(...seats.map(({ total }) => total));
   const tied = seats.filter(({ total }) => total === best).length > 1;
@@ -56,7 +56,7 @@ export function ScoreSheet({ game, id, campaign, onBoards, onLeave }: Props): JS
     <section class="score-sheet" aria-labelledby="score-title">
       <h2 id="score-title" tabIndex={-1}>
         {solo
-          ? words.soloResult(withMinus(seats[0]!.total))
+          ? words.soloResult(withMinus(seats[0].total))
           : names.length === 1
             ? words.winner(names[0]!)
             : words.winners(listed(language, names))}
@@ -95,13 +95,13 @@ export function ScoreSheet({ game, id, campaign, onBoards, onLeave }: Props): JS
               {game.setup.seats.map(({ name }, seat) => (
                 <th key={seat} scope="col">
                   <SeatDisc seat={seat} /> {name}
-                  {!solo && <span class="score-total">{withMinus(seats[seat]!.total)}</span>}
+                  {!solo && <span class="score-total">{withMinus(seats[seat].total)}</span>}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {seats[0]!.categories.map(({ category, parts }, row) => (
+            {seats[0].categories.map(({ category, parts }, row) => (
               <tr key={category}>
                 <th scope="row">
                   {scoreCategoryName(language, category)}
@@ -135,7 +135,7 @@ export function ScoreSheet({ game, id, campaign, onBoards, onLeave }: Props): JS
             <p>
               <SeatDisc seat={seat} /> <strong>{name}</strong>
             </p>
-            <HomeBoard view={boardOf(language, game.players[seat]!)} label={t.homeBoardOf(name)} />
+            <HomeBoard view={boardOf(language, game.players[seat])} label={t.homeBoardOf(name)} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { HomeBoard } from '../../../board/HomeBoard.tsx';
-import { type Game, type Player, score } from '../../../engine/index.ts';
+import { type Game, type Player, type Seat, score } from '../../../engine/index.ts';
 import { boardOf } from '../../../scene/index.ts';
 import { nameFolk } from '../../../telling/index.ts';
 import { useReader } from '../context.ts';
@@ -13,7 +13,7 @@ import { SeatDisc } from './SeatDisc.tsx';
 interface Props {
   game: Game;
   shown: number;
-  onShow(seat: number): void;
+  onShow(seat: Seat): void;
 }
 
 const Thumbnail = memo(({ player, label }: { player: Player; label: string }): JSX.Element => {
@@ -30,7 +30,7 @@ export function Seats({ game, shown, onShow }: Props): JSX.Element {
   return (
     <ul class="seats" aria-label={t.others}>
       {game.setup.seats.map(({ name, kind, folk }, seat) => {
-        const player = game.players[seat]!;
+        const player = game.players[seat];
         const unplaced = player.dwarfs.filter(
           (dwarf) => !dwarf.at && !dwarf.newborn && !dwarf.hostage,
         ).length;
@@ -61,7 +61,7 @@ export function Seats({ game, shown, onShow }: Props): JSX.Element {
                   <Sign name="dwarf" />
                 </span>
                 <span title={t.pointsNow}>
-                  {withMinus(seats[seat]!.total)}
+                  {withMinus(seats[seat].total)}
                   <Sign name="points" label={t.pointsNow} />
                 </span>
               </span>
