@@ -39,6 +39,7 @@ export {
   LOOT_IDS,
   type LootId,
   type Marker,
+  MOST_PLAYERS,
   PHASES,
   type Phase,
   type PowerId,
