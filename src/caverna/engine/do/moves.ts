@@ -284,10 +284,12 @@ const HANDLERS: { [T in BaseMoveType]: (turn: Turn, frame: never, move: MoveOf<T
 
 /** Carries the move out on the working copy. The frame is the one on top. */
 export function doMove(turn: Turn, frame: Frame, move: Move): void {
-  const handle = HANDLERS[move.type as BaseMoveType];
+  const handle = HANDLERS[move.type as BaseMoveType] as
+    | ((turn: Turn, frame: Frame, move: Move) => void)
+    | undefined;
   const open = move.type === 'exchange' || move.type === 'arrange' || move.type === 'lodge';
   const theirs = frameRules(turn.game, frame);
   if (theirs && !open) theirs.play(turn, frame, move);
-  else if (handle) handle(turn, frame as never, move as never);
+  else if (handle) handle(turn, frame, move);
   else boxOf(turn.game)?.play?.(turn, frame, move);
 }

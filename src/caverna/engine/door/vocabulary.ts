@@ -40,6 +40,7 @@ export {
   LOOT_IDS,
   type LootId,
   type Marker,
+  MOST_PLAYERS,
   PHASES,
   type Phase,
   type PowerId,

@@ -24,9 +24,17 @@ import { ok, type Result, refuse } from '../state/result.ts';
 import { SECOND_DRIFT, SMALL_SCALE } from '../state/sides.ts';
 import { begin } from '../state/turn.ts';
 import type { BySeat, Game, Player, Seat, SeatSetup, Setup } from '../state/types.ts';
-import { BOX_IDS, type CardId, type FolkId, type Marker, TILE_IDS, TILE_SETS } from '../state/vocabulary.ts';
+import {
+  BOX_IDS,
+  type CardId,
+  type FolkId,
+  type Marker,
+  MOST_PLAYERS,
+  TILE_IDS,
+  TILE_SETS,
+} from '../state/vocabulary.ts';
 import { advance } from './advance.ts';
-import { below, fromSeed, type Random, shuffled } from './random.ts';
+import { below, fromSeed, HIGHEST_SEED, type Random, shuffled } from './random.ts';
 import { beginRound } from './round.ts';
 
 /** What callers may leave out. */
@@ -40,11 +48,10 @@ export interface SetupRequest {
   options?: Partial<Options>;
   /** Strengths and rulings of Frantic Fiends. */
   fiends?: Partial<FiendsOptions>;
-  /** Corrections of what the rule books do not print (`readBox`). */
+  /** Corrections of what the rule books do not print (`readCorrections`). */
   box?: Corrections;
 }
 
-export const MOST_PLAYERS = 7;
 const LONGEST_NAME = 60;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -146,7 +153,7 @@ export function readSetup(request: unknown): Result<Setup> {
 }
 
 export const isSeed = (seed: unknown): seed is number =>
-  typeof seed === 'number' && Number.isInteger(seed) && seed >= 0 && seed <= 0xffffffff;
+  typeof seed === 'number' && Number.isInteger(seed) && seed >= 0 && seed <= HIGHEST_SEED;
 
 /** base.setup.cards, base.solo.cards, base.two.exploration */
 function dealCards(random: Random, players: number): (CardId | null)[] {
