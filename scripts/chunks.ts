@@ -53,7 +53,7 @@ export const pieces: { name: string; files?: string[]; test?: RegExp; whole?: bo
     // Keeping and opening games.
     name: 'games',
     files: [
-      'table/{bot-list,compare,file,join,journal,notes,open-beside,opening,parts,record,same-start,session,shelf,side-lines,store,timeline,tree}',
+      'table/{bot-list,compare,file,join,journal,notes,open-beside,opening,parts,record,records,same-start,session,side-lines,store,timeline,tree}',
       'caverna/table/{facts,install,lesson,reveal,rules,turn}',
       'caverna/islands/play/games/kept',
       'caverna/workers/open',
@@ -64,7 +64,7 @@ export const pieces: { name: string; files?: string[]; test?: RegExp; whole?: bo
     name: 'table',
     files: [
       'i18n/play',
-      'islands/later',
+      'islands/lazy',
       'caverna/islands/play/{context,seats/{PlayedBy,SeatDisc},signs/{Goods,effect-signs}}',
       'caverna/islands/play/games/describe',
       'caverna/islands/play/setup/wish',

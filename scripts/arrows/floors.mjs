@@ -33,7 +33,7 @@ export const click = [
   },
   {
     name: 'chosen',
-    file: 'src/caverna/islands/play/preview/use-look.ts',
+    file: 'src/caverna/islands/play/preview/use-look-first.ts',
     says: 'one function takes every click; a finger may look first',
   },
   { name: 'sent', file: 'src/caverna/machines/game.ts', says: 'the machine says whether a move counts now' },

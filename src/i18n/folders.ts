@@ -7,8 +7,9 @@ import type { original } from '../site/languages.ts';
 export interface Folders {
   en: {
     board: typeof import('./en/board.ts');
-    'box-note': typeof import('./en/box-note.ts');
     campaign: typeof import('./en/campaign.ts');
+    corrections: typeof import('./en/corrections.ts');
+    'corrections-note': typeof import('./en/corrections-note.ts');
     directions: typeof import('./en/directions.ts');
     drafts: typeof import('./en/drafts.ts');
     editor: typeof import('./en/editor.ts');
@@ -16,7 +17,6 @@ export interface Folders {
     'folk-draft': typeof import('./en/folk-draft.ts');
     lesson: typeof import('./en/lesson.ts');
     lists: typeof import('./en/lists.ts');
-    'my-box': typeof import('./en/my-box.ts');
     odds: typeof import('./en/odds.ts');
     'orc-event': typeof import('./en/orc-event.ts');
     'orc-scene': typeof import('./en/orc-scene.ts');

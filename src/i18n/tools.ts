@@ -1,8 +1,8 @@
 import type { IconName } from '../site/icons.ts';
 import type { Language } from '../site/languages.ts';
+import { correctionWords } from './corrections.ts';
 import type { ToolWords } from './en/tools.ts';
 import { spoken } from './load.ts';
-import { boxWords } from './my-box.ts';
 
 interface Tool {
   slug: string;
@@ -13,8 +13,8 @@ interface Tool {
 
 /** Tools that are built by src/pages in every language, in the order in which the shelf shows them. */
 export const toolsIn = (language: Language): Tool[] => {
-  const box = boxWords(language);
-  return [{ slug: 'tools/my-box', icon: 'tools', title: box.title, summary: box.summary }];
+  const words = correctionWords(language);
+  return [{ slug: 'tools/my-box', icon: 'tools', title: words.title, summary: words.summary }];
 };
 
 export const toolWords = spoken<ToolWords>(

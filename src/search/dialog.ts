@@ -41,7 +41,7 @@ function build(): HTMLDialogElement {
   const subject = chooser(
     t.searchFilterGame,
     t.searchAll,
-    subjects.map((s) => [s, t.games[s]]),
+    subjects.map((s) => [s, t.subjects[s]]),
   );
   const status = element('p', { class: 'search-status', role: 'status' }, t.searchHint);
   const results = element('div', { class: 'search-results' });

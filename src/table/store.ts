@@ -14,13 +14,13 @@ import { failed, type OpenResult } from './opening.ts';
 import { changedParts, type Part, type Parts, partsOfRecord, partsOfSession } from './parts.ts';
 import { anyText } from './reading.ts';
 import { ownName, readRecord, type StoredGame, toRecord } from './record.ts';
+import { memoryRecords, type Records } from './records.ts';
 import type { Session } from './session.ts';
-import { memoryShelf, type Shelf } from './shelf.ts';
 
 export type Listed<G extends GameTypes> =
-  | { id: string; name: string; changed: number; facts: G['facts']; aside: string | null }
+  | { id: string; name: string; changed: number; facts: G['facts']; unreadable: string | null }
   /** Not even a list can be made of it; it can be taken out as it is, or deleted. */
-  | { id: string; name: string; changed: 0; facts: null; aside: string };
+  | { id: string; name: string; changed: 0; facts: null; unreadable: string };
 
 export interface Imported<G extends GameTypes> {
   id: string;
@@ -39,14 +39,14 @@ export interface Store<G extends GameTypes> {
   remove(id: string): Promise<void>;
   /** The text of a file; of what was set aside, exactly what is there. */
   exportText(id: string): Promise<string | null>;
-  /** Puts an opened game on the shelf, together with what is known of the same game. `freshId` if its id is taken. */
+  /** Puts an opened game among the others, together with what is known of the same game. `freshId` if its id is taken. */
   bringIn(session: Session<G>, freshId: string): Promise<Imported<G>>;
 }
 
 const newestFirst = (a: { changed: number }, b: { changed: number }): number => b.changed - a.changed;
 
 /** Where something that is in the way is put; the same thing always to the same place. */
-const asideKey = (id: string, value: unknown): string =>
+const keyOutOfTheWay = (id: string, value: unknown): string =>
   `${id.slice(0, 20)}-${fingerprint(JSON.stringify(value) ?? '')}`;
 
 const notesIn = <G extends GameTypes>(entries: readonly Entry<G>[]): Note<G>[] =>
@@ -71,25 +71,25 @@ function beside<G extends GameTypes>(
   const other = readable(rules, present);
   if (other && isSameStart(other, record)) return [[record.id, joined(other, record, parts)]];
   return [
-    [asideKey(record.id, present), present],
+    [keyOutOfTheWay(record.id, present), present],
     [record.id, record],
   ];
 }
 
-/** Set aside for this reason, or no longer. */
-function marked(value: unknown, aside: string | undefined): unknown {
+/** Could not be read for this reason, or no longer: records call it `aside`. */
+function marked(value: unknown, unreadable: string | undefined): unknown {
   const { aside: _, ...rest } = value as Record<string, unknown>;
-  return aside ? { ...rest, aside } : rest;
+  return unreadable ? { ...rest, aside: unreadable } : rest;
 }
 
 export function openStore<G extends GameTypes>(
   rules: Rules<G>,
-  shelf: Shelf,
+  records: Records,
   journal: Journal<G>,
   now: () => number,
 ): Store<G> {
   // What could not be written stays here for as long as the page does.
-  const spare = memoryShelf();
+  const spare = memoryRecords();
   let failing = false;
   let writing: Promise<unknown> = Promise.resolve();
   // How this window knows what is stored of a game: what it changes is what differs from that.
@@ -104,15 +104,15 @@ export function openStore<G extends GameTypes>(
   };
 
   const read = async (id: string): Promise<unknown> =>
-    (await spare.get(id)) ?? (await shelf.get(id).catch(() => undefined));
+    (await spare.get(id)) ?? (await records.get(id).catch(() => undefined));
 
   /** True when it lies on the device. */
   async function write(id: string, make: (present: unknown) => Put[]): Promise<boolean> {
     try {
-      await shelf.change(id, make);
+      await records.change(id, make);
       await spare.remove(id);
       failing = false;
-      return shelf.lasting;
+      return records.lasting;
     } catch {
       await spare.change(id, make);
       failing = true;
@@ -130,35 +130,36 @@ export function openStore<G extends GameTypes>(
     if (record && !isGameFile(rules, record.file)) return fromFile(rules, record.file, id);
     const whole = fold(rules, record, notesIn(entries)).record;
     const opened = whole ? await fromFile(rules, whole.file, id, { whole: false }) : failed<G>('damaged');
-    const alone = opened.ok || !record ? opened : await fromFile(rules, record.file, id, { whole: false });
+    const withoutNotes =
+      opened.ok || !record ? opened : await fromFile(rules, record.file, id, { whole: false });
     const fits = ({ note }: Entry<G>): boolean => opened.ok && note !== null && isFolded(note, whole!);
-    const spoiled = alone.ok || !record ? entries.filter((entry) => !fits(entry)) : [];
+    const spoiled = withoutNotes.ok || !record ? entries.filter((entry) => !fits(entry)) : [];
     if (spoiled.length > 0) {
       const notes = spoiled.map(({ text }) => text);
-      const key = asideKey(id, notes);
+      const key = keyOutOfTheWay(id, notes);
       if (await write(key, () => [[key, { ...ownName(rules), notes }]]))
         journal.drop(spoiled.map((entry) => entry.key));
     }
-    return alone;
+    return withoutNotes;
   }
 
   function listed(id: string, value: unknown): Listed<G>[] {
     const record = readRecord(rules, value);
     if (record === 'otherKind') return [];
-    if (typeof record === 'string') return [{ id, name: '', changed: 0, facts: null, aside: record }];
-    const { name, changed, facts, aside = null } = record;
-    return [{ id, name, changed, facts, aside }];
+    if (typeof record === 'string') return [{ id, name: '', changed: 0, facts: null, unreadable: record }];
+    const { name, changed, facts, aside: unreadable = null } = record;
+    return [{ id, name, changed, facts, unreadable }];
   }
 
   const store: Store<G> = {
-    kept: () => ((shelf.lasting && !failing) || journal.lasting() ? 'device' : 'memory'),
+    kept: () => ((records.lasting && !failing) || journal.lasting() ? 'device' : 'memory'),
 
     async list() {
       await writing;
       // What was only noted when a window was closed becomes a game again.
       for (const id of journal.games()) if (journal.of(id).some(({ own }) => !own)) await store.load(id);
-      const records = new Map([...(await shelf.all().catch(() => [])), ...(await spare.all())]);
-      return [...records].flatMap(([id, value]) => listed(id, value)).sort(newestFirst);
+      const all = new Map([...(await records.all().catch(() => [])), ...(await spare.all())]);
+      return [...all].flatMap(([id, value]) => listed(id, value)).sort(newestFirst);
     },
 
     async load(id) {
@@ -177,9 +178,9 @@ export function openStore<G extends GameTypes>(
         if (entries.length > 0 || record?.aside) await store.save(session);
         return { ok: true, value: { how: 'play', session } };
       }
-      const aside = opened.ok ? undefined : opened.error.code;
-      if (record && aside !== record.aside)
-        await inTurn(() => write(id, (present) => [[id, marked(present ?? record, aside)]]));
+      const unreadable = opened.ok ? undefined : opened.error.code;
+      if (record && unreadable !== record.aside)
+        await inTurn(() => write(id, (present) => [[id, marked(present ?? record, unreadable)]]));
       return opened;
     },
 
@@ -209,7 +210,7 @@ export function openStore<G extends GameTypes>(
       inTurn(async () => {
         journal.drop(journal.of(id).map(({ key }) => key));
         await spare.remove(id);
-        await shelf.remove(id).catch(() => undefined);
+        await records.remove(id).catch(() => undefined);
       }),
 
     async exportText(id) {

@@ -21,7 +21,7 @@ export async function enter(page: Page, language = 'en'): Promise<void> {
   await page.waitForSelector('.setup');
 }
 
-interface Sitting {
+interface NewGame {
   box?: 'base' | 'folk' | 'fiends';
   people?: number;
   bots?: number;
@@ -31,7 +31,7 @@ interface Sitting {
 /** Fills in the form and sits down. */
 export async function sitDown(
   page: Page,
-  { box = 'base', people = 1, bots = 0, seed }: Sitting,
+  { box = 'base', people = 1, bots = 0, seed }: NewGame,
 ): Promise<void> {
   if (box !== 'base')
     await page

@@ -1,8 +1,8 @@
-// A device to test with: a shelf that lasts, a slate for notes, and windows that come and go.
+// A device to test with: records that last, a slate for notes, and windows that come and go.
 
 import type { GameTypes, Rules } from '../../src/table/game.ts';
 import { openJournal } from '../../src/table/journal.ts';
-import type { Shelf } from '../../src/table/shelf.ts';
+import type { Records } from '../../src/table/records.ts';
 import type { Slate } from '../../src/table/slate.ts';
 import { openStore, type Store } from '../../src/table/store.ts';
 
@@ -29,5 +29,8 @@ export function slateOf(kept: Map<string, string> = new Map(), room = Number.POS
 }
 
 /** A store whose window takes no notes. */
-export const storeOn = <G extends GameTypes>(rules: Rules<G>, shelf: Shelf, now: () => number): Store<G> =>
-  openStore(rules, shelf, openJournal(rules, null, 'tab', now), now);
+export const storeOn = <G extends GameTypes>(
+  rules: Rules<G>,
+  records: Records,
+  now: () => number,
+): Store<G> => openStore(rules, records, openJournal(rules, null, 'tab', now), now);

@@ -4,6 +4,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { languages } from '../../src/site/languages.ts';
 
 /** Where every language has a folder. Pages follow later, one by one. */
 const folders = ['src/i18n', 'src/caverna/telling', 'content/terms', 'content/caverna/names'];
@@ -30,14 +31,13 @@ function change(file: string, from: string | RegExp, to: string): void {
 }
 
 /** The first line of the list: its code, and nothing else. */
-export const announce = (): void =>
-  change('src/site/languages.ts', "['en', 'de'] as const", "['en', 'de', 'xx'] as const");
+export const announce = (): void => change('src/site/languages.ts', /(languages = \[.*)\]/, "$1, 'xx']");
 
 /** What the list asks for next: its names, and a folder in every place. */
 export function fill(): void {
-  change('src/site/languages.ts', "de: 'Deutsch' }", "de: 'Deutsch', xx: 'Xx' }");
-  for (const file of ['src/i18n/en/site.ts', 'src/i18n/de/site.ts'])
-    change(file, /(Record<Language, string> = \{.*?)'( \})/g, "$1', xx: 'Xx'$2");
+  change('src/site/languages.ts', /(languageNames: .*) \}/, "$1, xx: 'Xx' }");
+  for (const language of languages)
+    change(`src/i18n/${language}/site.ts`, /(Record<Language, string> = \{.*?)'( \})/g, "$1', xx: 'Xx'$2");
   for (const folder of folders) cpSync(inside(`${folder}/de`), inside(`${folder}/xx`), { recursive: true });
   for (const folder of ['src/i18n', 'src/caverna/telling']) {
     change(`${folder}/xx/contents.ts`, /\bde: \{/, 'xx: {');

@@ -8,9 +8,9 @@ import { fromLink, toLink } from '../../src/table/game-link.ts';
 import { openJournal } from '../../src/table/journal.ts';
 import type { OpenResult } from '../../src/table/opening.ts';
 import { toRecord } from '../../src/table/record.ts';
+import { memoryRecords, type Records } from '../../src/table/records.ts';
 import { replayed } from '../../src/table/replay.ts';
 import { renameSeat, type Session, startSession } from '../../src/table/session.ts';
-import { memoryShelf, type Shelf } from '../../src/table/shelf.ts';
 import { openStore, type Store } from '../../src/table/store.ts';
 import {
   gameOf,
@@ -63,19 +63,19 @@ function opened<G extends GameTypes>(result: OpenResult<G> | null): Session<G> {
   return result.value.session;
 }
 
-const lasting = (): Shelf => ({ ...memoryShelf(), lasting: true });
+const lasting = (): Records => ({ ...memoryRecords(), lasting: true });
 
-/** A window of a device: its own journal, the shelf and the slate of all. */
+/** A window of a device: its own journal, the records and the slate of all. */
 function windowOn<G extends GameTypes>(
   rules: Rules<G>,
-  device: { shelf: Shelf; notes: Map<string, string> },
+  device: { records: Records; notes: Map<string, string> },
   tab: string,
   now = counting(),
 ): Store<G> & { note(session: Session<G>): boolean } {
   const journal = openJournal(rules, slateOf(device.notes), tab, now);
-  return { ...openStore(rules, device.shelf, journal, now), note: (session) => journal.write(session) };
+  return { ...openStore(rules, device.records, journal, now), note: (session) => journal.write(session) };
 }
-const device = () => ({ shelf: lasting(), notes: new Map<string, string>() });
+const device = () => ({ records: lasting(), notes: new Map<string, string>() });
 
 describe('any game at the table', () => {
   it('is undone, redone and branched', () => {
@@ -178,7 +178,7 @@ describe('two games on one device', () => {
     expect(nim.device).not.toBe(caverna.device);
   });
 
-  it('neither list nor open nor lose what the other has stored, even on one shelf', async () => {
+  it('neither list nor open nor lose what the other has stored, even among the same records', async () => {
     const there = device();
     const stones = windowOn(nim, there, 'one');
     const caves = windowOn(caverna, there, 'two');
@@ -202,7 +202,7 @@ describe('two games on one device', () => {
     const stones = windowOn(nim, there, 'one');
     await stones.save(branched());
     opened(await stones.load('some-nim'));
-    expect(await stones.list()).toMatchObject([{ id: 'some-nim' }, { facts: null, aside: 'damaged' }]);
+    expect(await stones.list()).toMatchObject([{ id: 'some-nim' }, { facts: null, unreadable: 'damaged' }]);
     expect(await windowOn(caverna, there, 'two').list()).toEqual([]);
   });
 });

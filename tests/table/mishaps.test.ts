@@ -5,7 +5,7 @@ import { SAVE_VERSION } from '../../src/caverna/engine/index.ts';
 import { rules } from '../../src/caverna/table/rules.ts';
 import type { Store } from '../../src/caverna/table/types.ts';
 import { openJournal } from '../../src/table/journal.ts';
-import { memoryShelf, type Shelf } from '../../src/table/shelf.ts';
+import { memoryRecords, type Records } from '../../src/table/records.ts';
 import { openStore } from '../../src/table/store.ts';
 import { onward, someSession } from '../caverna/lib/some-session.ts';
 import { counting, slateOf } from '../lib/device.ts';
@@ -15,23 +15,23 @@ const other = someSession({ seats: 3 }, 25, 2);
 const later = { ...other, timeline: onward(other.timeline, 4, 7) };
 
 interface Device {
-  shelf: Shelf;
+  records: Records;
   notes: Map<string, string>;
   /** A window that is opened on it. */
   open(room?: number): Store & { note(session: typeof good): boolean };
 }
 
 function device(): Device {
-  const shelf: Shelf = { ...memoryShelf(), lasting: true };
+  const records: Records = { ...memoryRecords(), lasting: true };
   const notes = new Map<string, string>();
   const now = counting();
   let windows = 0;
   return {
-    shelf,
+    records,
     notes,
     open(room) {
       const journal = openJournal(rules, slateOf(notes, room), `tab${++windows}`, now);
-      return { ...openStore(rules, this.shelf, journal, now), note: (session) => journal.write(session) };
+      return { ...openStore(rules, this.records, journal, now), note: (session) => journal.write(session) };
     },
   };
 }
@@ -60,7 +60,10 @@ describe('mishaps', () => {
     const kept = await both();
     const full: Device = {
       ...kept,
-      shelf: { ...kept.shelf, change: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) },
+      records: {
+        ...kept.records,
+        change: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+      },
     };
     const store = full.open(0);
     expect(await moves(store, other.id)).toBe(25);
@@ -79,7 +82,7 @@ describe('mishaps', () => {
     const kept = await both();
     const full: Device = {
       ...kept,
-      shelf: { ...kept.shelf, change: () => Promise.reject(new Error('quota')) },
+      records: { ...kept.records, change: () => Promise.reject(new Error('quota')) },
     };
     const store = full.open();
     expect(store.note(later)).toBe(true);
@@ -91,11 +94,11 @@ describe('mishaps', () => {
     const kept = await both();
     const dying: Device = {
       ...kept,
-      shelf: {
-        ...kept.shelf,
+      records: {
+        ...kept.records,
         // The page dies after making what is to be written; a transaction is all or nothing.
         change: async (key, make) => {
-          make(await kept.shelf.get(key));
+          make(await kept.records.get(key));
           return new Promise(() => undefined);
         },
       },
@@ -113,11 +116,11 @@ describe('mishaps', () => {
 
   it('a broken record: the others open, and it is a file as it is', async () => {
     const kept = await both();
-    await kept.shelf.change(other.id, () => [[other.id, { version: 1, id: other.id, half: 'a reco' }]]);
+    await kept.records.change(other.id, () => [[other.id, { version: 1, id: other.id, half: 'a reco' }]]);
     const store = kept.open();
     expect(await store.load(other.id)).toMatchObject({ ok: false });
     const list = await store.list();
-    expect(list.map(({ id, aside }) => [id, aside])).toEqual(
+    expect(list.map(({ id, unreadable }) => [id, unreadable])).toEqual(
       expect.arrayContaining([
         [good.id, null],
         [other.id, 'damaged'],
@@ -134,7 +137,7 @@ describe('mishaps', () => {
 
   it('a record of an older version: it can be looked at and taken out, and the others open', async () => {
     const kept = await both();
-    await kept.shelf.change(other.id, (present) => {
+    await kept.records.change(other.id, (present) => {
       const record = present as { file: object };
       return [[other.id, { ...record, file: { ...record.file, version: SAVE_VERSION - 1 } }]];
     });

@@ -3,14 +3,14 @@ import { hash } from '../../src/caverna/engine/index.ts';
 import { rules } from '../../src/caverna/table/rules.ts';
 import type { Session, Store } from '../../src/caverna/table/types.ts';
 import { fromFile } from '../../src/table/file.ts';
-import { memoryShelf, type Shelf } from '../../src/table/shelf.ts';
+import { memoryRecords, type Records } from '../../src/table/records.ts';
 import { gameOf, linesOf, undo } from '../../src/table/timeline.ts';
 import { branched, onward, someSession } from '../caverna/lib/some-session.ts';
 import { counting, storeOn } from '../lib/device.ts';
 
-const put = (shelf: Shelf, key: string, value: unknown): Promise<void> =>
-  shelf.change(key, () => [[key, value]]);
-const lasting = (): Shelf => ({ ...memoryShelf(), lasting: true });
+const put = (records: Records, key: string, value: unknown): Promise<void> =>
+  records.change(key, () => [[key, value]]);
+const lasting = (): Records => ({ ...memoryRecords(), lasting: true });
 
 async function loaded(store: Store, id: string): Promise<Session> {
   const game = await store.load(id);
@@ -47,10 +47,10 @@ describe('the games on this device', () => {
   });
 
   it('keeps the latest state when moves come faster than writing', async () => {
-    const shelf = lasting();
-    const slow: Shelf = {
-      ...shelf,
-      change: (key, make) => new Promise((done) => setTimeout(() => shelf.change(key, make).then(done), 5)),
+    const records = lasting();
+    const slow: Records = {
+      ...records,
+      change: (key, make) => new Promise((done) => setTimeout(() => records.change(key, make).then(done), 5)),
     };
     const store = storeOn(rules, slow, counting());
     const game = someSession({ seats: 2 }, 30);
@@ -59,9 +59,9 @@ describe('the games on this device', () => {
   });
 
   it('loses nothing when the same game is open in two windows', async () => {
-    const shelf = lasting();
+    const records = lasting();
     const now = counting();
-    const [here, there] = [storeOn(rules, shelf, now), storeOn(rules, shelf, now)];
+    const [here, there] = [storeOn(rules, records, now), storeOn(rules, records, now)];
     const start = branched({ seats: 2 });
     await here.save(start);
     const other = await loaded(there, start.id);
@@ -69,7 +69,7 @@ describe('the games on this device', () => {
     const theirs = { ...other, timeline: onward(other.timeline, 8, 6) };
     await here.save(mine);
     await there.save(theirs);
-    const both = await loaded(storeOn(rules, shelf, now), start.id);
+    const both = await loaded(storeOn(rules, records, now), start.id);
     expect(hash(gameOf(both.timeline))).toBe(hash(gameOf(theirs.timeline)));
     const ends = linesOf(both.timeline).map(({ tip }) => hash(both.timeline.points[tip]!.game));
     expect(ends).toContain(hash(gameOf(mine.timeline)));
@@ -82,33 +82,33 @@ describe('the games on this device', () => {
   });
 
   it('sets damaged ones aside and never loses them', async () => {
-    const shelf = lasting();
-    const store = storeOn(rules, shelf, counting());
+    const records = lasting();
+    const store = storeOn(rules, records, counting());
     const game = someSession({ seats: 2 }, 20);
     await store.save(game);
-    const [[, record]] = (await shelf.all()) as [[string, Record<string, never>]];
+    const [[, record]] = (await records.all()) as [[string, Record<string, never>]];
     const spoiled = structuredClone(record) as unknown as { file: { lines: string[] } };
     spoiled.file.lines[7] = 'place nowhere';
-    await put(shelf, game.id, spoiled);
-    await put(shelf, 'rubbish', { version: 1, what: 'is this' });
-    await put(shelf, 'future', { version: 99 });
+    await put(records, game.id, spoiled);
+    await put(records, 'rubbish', { version: 1, what: 'is this' });
+    await put(records, 'future', { version: 99 });
     expect(await store.load(game.id)).toMatchObject({ ok: false, error: { code: 'badMove' } });
     expect(await store.load('rubbish')).toMatchObject({ ok: false, error: { code: 'damaged' } });
     expect(await store.load('future')).toMatchObject({ ok: false, error: { code: 'newerVersion' } });
-    const aside = Object.fromEntries((await store.list()).map(({ id, aside }) => [id, aside]));
-    expect(aside).toEqual({ [game.id]: 'badMove', rubbish: 'damaged', future: 'newerVersion' });
+    const unreadable = Object.fromEntries((await store.list()).map((game) => [game.id, game.unreadable]));
+    expect(unreadable).toEqual({ [game.id]: 'badMove', rubbish: 'damaged', future: 'newerVersion' });
     expect(await store.exportText('rubbish')).toContain('is this');
     expect(await store.exportText(game.id)).toContain('place nowhere');
     // Mended, it is a game like any other.
-    await put(shelf, game.id, { ...record, aside: 'badMove' } as never);
+    await put(records, game.id, { ...record, aside: 'badMove' } as never);
     expect((await loaded(store, game.id)).id).toBe(game.id);
-    expect((await store.list()).find(({ id }) => id === game.id)!.aside).toBeNull();
+    expect((await store.list()).find(({ id }) => id === game.id)!.unreadable).toBeNull();
   });
 
   it('says when nothing can be kept, and still plays', async () => {
-    const memory = storeOn(rules, memoryShelf(), counting());
+    const memory = storeOn(rules, memoryRecords(), counting());
     expect(memory.kept()).toBe('memory');
-    const full: Shelf = { ...lasting(), change: () => Promise.reject(new Error('quota')) };
+    const full: Records = { ...lasting(), change: () => Promise.reject(new Error('quota')) };
     const store = storeOn(rules, full, counting());
     const game = someSession({ seats: 2 }, 20);
     expect(store.kept()).toBe('device');

@@ -8,8 +8,8 @@ import { legalMoves } from '../../src/caverna/engine/index.ts';
 import { rules } from '../../src/caverna/table/rules.ts';
 import type { Journal, Session, Store } from '../../src/caverna/table/types.ts';
 import { openJournal } from '../../src/table/journal.ts';
+import { memoryRecords, type Records } from '../../src/table/records.ts';
 import { startSession } from '../../src/table/session.ts';
-import { memoryShelf, type Shelf } from '../../src/table/shelf.ts';
 import { openStore } from '../../src/table/store.ts';
 import { gameOf, playOn, undo } from '../../src/table/timeline.ts';
 import { slateOf } from '../lib/device.ts';
@@ -44,16 +44,16 @@ class Window {
   readonly journal: Journal;
   readonly store: Store;
 
-  constructor(shelf: Shelf, kept: Map<string, string>, name: string, now: () => number) {
+  constructor(records: Records, kept: Map<string, string>, name: string, now: () => number) {
     this.journal = openJournal(rules, slateOf(kept), name, now);
     // Writing takes a while; whoever is closed meanwhile has written nothing. A full device refuses.
-    const slow: Shelf = {
-      ...shelf,
+    const slow: Records = {
+      ...records,
       change: async (key, make) => {
         for (let i = 0; i < name.length; i++) await Promise.resolve();
         if (!this.alive) return new Promise(() => undefined);
         if (this.full) throw new Error('quota');
-        return shelf.change(key, make);
+        return records.change(key, make);
       },
     };
     this.store = openStore(rules, slow, this.journal, now);
@@ -83,13 +83,13 @@ async function evening(steps: readonly Step[]): Promise<void> {
   let time = 0;
   let opened = 0;
   const now = (): number => ++time;
-  const shelf: Shelf = { ...memoryShelf(), lasting: true };
+  const records: Records = { ...memoryRecords(), lasting: true };
   const kept = new Map<string, string>();
   const windows: (Window | null)[] = [null, null, null, null];
   const played = new Set<string>();
   const names = new Set<string>();
   for (const each of steps) {
-    windows[each.tab] ??= new Window(shelf, kept, `tab${'x'.repeat(opened++ % 5)}${opened}`, now);
+    windows[each.tab] ??= new Window(records, kept, `tab${'x'.repeat(opened++ % 5)}${opened}`, now);
     const window = windows[each.tab]!;
     const session = window.session ?? (await window.sit());
     if (each.what === 'play') {
@@ -114,13 +114,13 @@ async function evening(steps: readonly Step[]): Promise<void> {
     }
   }
   for (const window of windows) if (window) window.alive = false;
-  const last = new Window(shelf, kept, 'last', now);
+  const last = new Window(records, kept, 'last', now);
   const { timeline, name } = await last.sit();
   const there = new Set(timeline.points.map(({ key }) => key));
   expect([...played].filter((key) => !there.has(key))).toEqual([]);
   if (names.size > 0) expect(names).toContain(name);
   // Folded in for good: the notes are gone, and a window without any finds the same.
-  const stored = await openStore(rules, shelf, openJournal(rules, null, 'none', now), now).load(ID);
+  const stored = await openStore(rules, records, openJournal(rules, null, 'none', now), now).load(ID);
   if (played.size > 0 || stored) {
     if (!stored?.ok || stored.value.how !== 'play') throw new Error(JSON.stringify(stored));
     expect(stored.value.session.timeline.points.length).toBe(timeline.points.length);

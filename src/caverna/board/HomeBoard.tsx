@@ -16,11 +16,11 @@ interface Props {
   /** Squares that can be picked; real buttons lie above them. */
   pick?: Pick | undefined;
   /** The square under the pointer or the focus, for previews. */
-  onPeek?: ((name: string | null) => void) | undefined;
+  onPoint?: ((name: string | null) => void) | undefined;
 }
 
 /** A home board: forest on the left, mountain on the right, the entrance between c4 and d4. It knows no rules. */
-export function HomeBoard({ view, label, pick, onPeek }: Props): JSX.Element {
+export function HomeBoard({ view, label, pick, onPoint }: Props): JSX.Element {
   const sheet = sheetOf(view, Object.keys(pick?.squares ?? {}));
   const ways = [...(view.path ? [{ squares: view.path }] : []), ...(view.ways ?? [])];
   return (
@@ -41,7 +41,7 @@ export function HomeBoard({ view, label, pick, onPeek }: Props): JSX.Element {
           {view.heat && <HeatLayer heat={view.heat} sheet={sheet} />}
           {ways.length > 0 && <Ways ways={ways} sheet={sheet} />}
         </svg>
-        {pick && <Picker sheet={sheet} pick={pick} label={label} onPeek={onPeek} />}
+        {pick && <Picker sheet={sheet} pick={pick} label={label} onPoint={onPoint} />}
       </div>
     </div>
   );

@@ -66,8 +66,8 @@ export function HeatLayer({ heat, sheet }: { heat: Record<string, Heat>; sheet: 
 function tip([x0, y0]: readonly [number, number], [x1, y1]: readonly [number, number]): string {
   const length = Math.hypot(x1 - x0, y1 - y0) || 1;
   const [dx, dy] = [(x1 - x0) / length, (y1 - y0) / length];
-  const at = (along: number, aside: number): string =>
-    `${Math.round(x1 + dx * along - dy * aside)} ${Math.round(y1 + dy * along + dx * aside)}`;
+  const at = (along: number, across: number): string =>
+    `${Math.round(x1 + dx * along - dy * across)} ${Math.round(y1 + dy * along + dx * across)}`;
   return `M${at(12, 0)}L${at(-12, 13)}L${at(-12, -13)}z`;
 }
 
@@ -76,10 +76,10 @@ export function Ways({ ways, sheet }: { ways: readonly Way[]; sheet: Sheet }): J
   return (
     <g class="ways">
       {ways.map(({ squares, label }, n) => {
-        const aside = (n - (ways.length - 1) / 2) * 14;
+        const across = (n - (ways.length - 1) / 2) * 14;
         const points = squares.map((name) => {
           const [x, y] = middle(sheet, name);
-          return [x + aside, y + aside] as const;
+          return [x + across, y + across] as const;
         });
         const [last, before] = [points.at(-1), points.at(-2)];
         if (!last || !before) return null;

@@ -17,11 +17,11 @@ interface Props {
   sheet: Sheet;
   pick: Pick;
   label: string;
-  onPeek?: ((name: string | null) => void) | undefined;
+  onPoint?: ((name: string | null) => void) | undefined;
 }
 
 /** A button above each square that can be picked. One of them is in the tab order; arrow keys walk to the others. */
-export function Picker({ sheet, pick, label, onPeek }: Props): JSX.Element {
+export function Picker({ sheet, pick, label, onPoint }: Props): JSX.Element {
   const layer = useRef<HTMLDivElement>(null);
   const focused = useRef<string | null>(null);
   const names = sheet.names.filter((name) => name in pick.squares);
@@ -68,16 +68,16 @@ export function Picker({ sheet, pick, label, onPeek }: Props): JSX.Element {
           onFocus={() => {
             focused.current = name;
             setLast(name);
-            onPeek?.(name);
+            onPoint?.(name);
           }}
           onBlur={(event) => {
             // A button that is taken away also loses the focus; only a person who leaves clears it.
             if (event.relatedTarget || (event.currentTarget as HTMLElement).isConnected)
               focused.current = null;
-            onPeek?.(null);
+            onPoint?.(null);
           }}
-          onPointerEnter={() => onPeek?.(name)}
-          onPointerLeave={() => onPeek?.(null)}
+          onPointerEnter={() => onPoint?.(name)}
+          onPointerLeave={() => onPoint?.(null)}
         />
       ))}
     </div>

@@ -4,7 +4,7 @@ import { isRecord, readJson } from '../../table/json.ts';
 import type { LinkError } from '../../table/link.ts';
 import { deviceSlate, keysOf, type Slate } from '../../table/slate.ts';
 import { ALL_DIFFERENT, type Corrections, type Refusal, readCorrections } from '../engine/index.ts';
-import { ASIDE_PREFIX, CORRECTIONS_KEY, FIELD_PREFIX } from './keys.ts';
+import { CORRECTIONS_KEY, DAMAGED_PREFIX, FIELD_PREFIX } from './keys.ts';
 
 const CORRECTIONS_FORMAT = 'cave-farmers-box';
 const CORRECTIONS_VERSION = 1;
@@ -70,12 +70,12 @@ function consistent(corrections: Corrections): Corrections {
 }
 
 /** Puts a text where it can be fetched back; whatever lies there already stays. */
-function putAside(store: Slate, text: string): void {
-  const taken = keysOf(store, ASIDE_PREFIX);
+function keepDamaged(store: Slate, text: string): void {
+  const taken = keysOf(store, DAMAGED_PREFIX);
   if (taken.some((key) => store.getItem(key) === text)) return;
   let n = 1;
-  while (taken.includes(`${ASIDE_PREFIX}.${n}`)) n++;
-  store.setItem(`${ASIDE_PREFIX}.${n}`, text);
+  while (taken.includes(`${DAMAGED_PREFIX}.${n}`)) n++;
+  store.setItem(`${DAMAGED_PREFIX}.${n}`, text);
 }
 
 /** Corrections that were kept together get a key each. What cannot be read of them is set aside as it is. */
@@ -86,7 +86,7 @@ function separate(store: Slate): void {
   const fields = isRecord(file) && file.format === CORRECTIONS_FORMAT && isRecord(file.box) ? file.box : null;
   const kept = Object.entries(fields ?? {}).map(([id, value]) => [id, JSON.stringify(value)] as const);
   const fine = kept.filter(([id, each]) => readField(id, each));
-  if (!fields || fine.length < kept.length) putAside(store, text);
+  if (!fields || fine.length < kept.length) keepDamaged(store, text);
   for (const [id, each] of fine)
     if (store.getItem(FIELD_PREFIX + id) === null) store.setItem(FIELD_PREFIX + id, each);
   store.removeItem(CORRECTIONS_KEY);
@@ -103,7 +103,7 @@ export function openCorrections(store: Slate | null = deviceSlate()): OpenedCorr
   try {
     if (!store) return { corrections: {}, unread: [] };
     separate(store);
-    const unread = keysOf(store, ASIDE_PREFIX)
+    const unread = keysOf(store, DAMAGED_PREFIX)
       .sort()
       .map((key) => store.getItem(key) ?? '');
     const kept = keysOf(store, FIELD_PREFIX)
@@ -142,7 +142,7 @@ export function saveCorrections(
       if (before[id] === after[id]) continue;
       const key = FIELD_PREFIX + id;
       const there = store.getItem(key);
-      if (there !== null && !readField(id, there)) putAside(store, JSON.stringify({ [id]: there }));
+      if (there !== null && !readField(id, there)) keepDamaged(store, JSON.stringify({ [id]: there }));
       if (Object.hasOwn(after, id)) store.setItem(key, JSON.stringify(after[id]));
       else store.removeItem(key);
     }

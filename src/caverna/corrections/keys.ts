@@ -7,7 +7,7 @@ import { deviceSlate, keysOf } from '../../table/slate.ts';
 export const CORRECTIONS_KEY = 'my-box';
 export const FIELD_PREFIX = 'my-box/';
 /** What could not be read: never written over, until somebody fetches it and throws it away. */
-export const ASIDE_PREFIX = 'my-box.damaged';
+export const DAMAGED_PREFIX = 'my-box.damaged';
 
 export function hasCorrections(): boolean {
   try {

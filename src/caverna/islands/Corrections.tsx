@@ -1,7 +1,7 @@
-import './corrections/my-box.css';
+import './corrections/corrections.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { boxWords } from '../../i18n/my-box.ts';
+import { correctionWords } from '../../i18n/corrections.ts';
 import { addressText } from '../../islands/address.ts';
 import { download } from '../../islands/download.ts';
 import type { Language } from '../../site/languages.ts';
@@ -39,9 +39,9 @@ function troubleIn({ words, language }: Speech, trouble: CorrectionsTrouble): st
 
 /** Forms for everything the rule books do not print. Each change is kept at once, and can be taken back. */
 export default function CorrectionsPage({ language }: { language: Language }): JSX.Element {
-  const words = boxWords(language);
+  const words = correctionWords(language);
   const speech: Speech = { language, words };
-  const [corrections, setBox] = useState<Corrections>({});
+  const [corrections, setCorrections] = useState<Corrections>({});
   const [before, setBefore] = useState<Corrections | null>(null);
   const [offered, setOffered] = useState<Corrections | null>(null);
   const [message, setMessage] = useState('');
@@ -53,7 +53,7 @@ export default function CorrectionsPage({ language }: { language: Language }): J
   const keep = (next: Corrections, said = ''): void => {
     setBefore(said ? corrections : null);
     setKeeps(saveCorrections(corrections, next));
-    setBox(next);
+    setCorrections(next);
     setMessage(said);
     setTrouble('');
   };
@@ -61,7 +61,7 @@ export default function CorrectionsPage({ language }: { language: Language }): J
   useEffect(() => {
     const read = (): void => {
       const opened = openCorrections();
-      setBox(opened.corrections);
+      setCorrections(opened.corrections);
       setUnread(opened.unread);
     };
     read();
@@ -113,7 +113,7 @@ export default function CorrectionsPage({ language }: { language: Language }): J
         )}
         {unread.length > 0 && (
           <p class="box-trouble" role="alert">
-            {words.setAside}{' '}
+            {words.unreadable}{' '}
             <button
               type="button"
               class="button"

@@ -43,15 +43,15 @@ interface Under {
   number: number;
 }
 
-/** On this device's own box. */
-function onOwnBox({ corrections: _, ...journey }: Journey): Journey {
+/** With what is corrected on this device. */
+function withOwnCorrections({ corrections: _, ...journey }: Journey): Journey {
   const corrections = loadCorrections();
   return corrections ? { ...journey, corrections } : journey;
 }
-const freshJourney = (): Journey => onOwnBox(FRESH);
+const freshJourney = (): Journey => withOwnCorrections(FRESH);
 const keptJourney = (value: unknown): Journey | null => {
   const journey = readPlan(value);
-  return journey && onOwnBox(journey);
+  return journey && withOwnCorrections(journey);
 };
 
 /** The expedition stepper: prepare a position, set out, choose, come home; the address keeps all of it. */

@@ -31,16 +31,16 @@ import { Toolbar } from './orc-event/Toolbar.tsx';
 import { Refused } from './Refused.tsx';
 import { loadReasons } from './reasons.ts';
 
-/** On this device's own box. */
-function onOwnBox(table: EventTable): EventTable {
+/** With what is corrected on this device. */
+function withOwnCorrections(table: EventTable): EventTable {
   const { box: _, ...given } = table.given;
   const corrections = loadCorrections();
   return { ...table, given: corrections ? { ...given, box: corrections } : given };
 }
-const freshTable = (): EventTable => onOwnBox(FRESH);
+const freshTable = (): EventTable => withOwnCorrections(FRESH);
 const keptTable = (value: unknown): EventTable | null => {
   const table = readTable(value);
-  return table && onOwnBox(table);
+  return table && withOwnCorrections(table);
 };
 
 interface Begun {

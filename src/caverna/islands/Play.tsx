@@ -2,7 +2,7 @@ import '../board/board.css';
 import './play/decide/decide.css';
 import './play/board/home.css';
 import './play/lobby.css';
-import './play/preview/look.css';
+import './play/preview/look-first.css';
 import './play/middle/middle.css';
 import './play/orcs/orc-scene.css';
 import './play/score/score.css';

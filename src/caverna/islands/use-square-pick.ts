@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Pick } from '../board/HomeBoard.tsx';
 import type { Move } from '../engine/index.ts';
-import { picks, squaresOf } from '../scene/picks.ts';
+import { clickOn, picks, squaresOf } from '../scene/picks.ts';
 
 interface PickWords {
   firstSquare(square: string): string;
@@ -37,22 +37,19 @@ export function useSquarePick(
       });
 
   const squares: Record<string, string> = {};
-  for (const [square, found] of open) {
-    const [only] = found;
-    const needsMore = found.some((move) => squaresOf(move).length > (first ? 2 : 1));
-    if (chosen.includes(square)) choose([]);
-    else if (found.length === 1 && only && !needsMore) squares[square] = nameOf(only);
+  for (const square of open.keys()) {
+    const move = clickOn(square, first, moves);
+    if (typeof move === 'object') squares[square] = nameOf(move);
     else squares[square] = first ? words.morePossibilities(square) : words.firstSquare(square);
   }
   for (const square of chosen) squares[square] = words.cancelFirst(square);
 
   const onPick = (square: string): void => {
-    const found = open.get(square) ?? [];
-    const [only] = found;
-    if (chosen.includes(square)) choose([]);
-    else if (found.length === 1 && only && squaresOf(only).length === chosen.length + 1) {
+    const move = chosen.includes(square) ? null : clickOn(square, first, moves);
+    if (move === null) choose([]);
+    else if (typeof move === 'object') {
       choose([]);
-      onMove(only);
+      onMove(move);
     } else choose([...chosen, square]);
   };
   return { pick: { squares, onPick, chosen }, meant };

@@ -2,6 +2,8 @@
 
 import {
   type Frame,
+  type FrameKind,
+  type FrameOf,
   type Game,
   type Move,
   type MoveOf,
@@ -36,8 +38,7 @@ export const DEFAULT_POLICY: Policy = {
   reward: 'gold',
 };
 
-type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
-type Chooser = (game: Game, frame: never, moves: readonly Move[], policy: Policy, worth: Worth) => Move;
+type Chooser<F> = (game: Game, frame: F, moves: readonly Move[], policy: Policy, worth: Worth) => Move;
 
 /** The first of the moves for which the number is smallest. */
 function least<T extends Move>(moves: readonly T[], number: (move: T) => number): T {
@@ -97,7 +98,7 @@ function welcome(game: Game, frame: Frame, moves: readonly Move[], policy: Polic
   return least(moves as MoveOf<'befriend'>[], ({ orc }) => sign * orcs.orcOf(player, orc).strength);
 }
 
-const CHOOSERS: Partial<Record<Frame['kind'], Chooser>> = {
+const CHOOSERS: { [K in FrameKind]?: Chooser<FrameOf<K>> } = {
   hits: hit,
   tribute,
   breach: settle,
@@ -109,8 +110,8 @@ const CHOOSERS: Partial<Record<Frame['kind'], Chooser>> = {
 export function decideBy(policy: Policy, worth: Worth): oneBoard.Decide {
   return (game, frame, moves) => {
     if (frame.kind === 'negotiate') return { type: 'stop' };
-    const choose = CHOOSERS[frame.kind];
-    if (choose) return choose(game, frame as never, moves(), policy, worth);
+    const choose = CHOOSERS[frame.kind] as Chooser<Frame> | undefined;
+    if (choose) return choose(game, frame, moves(), policy, worth);
     const open = moves();
     return (
       open.find((move) => move.type === 'reward' && move.reward === policy.reward) ??

@@ -10,6 +10,7 @@ import {
   orcs,
   type Player,
   type Seat,
+  TOP_ROW,
   TRAPS,
 } from '../engine/index.ts';
 import { bit, type Roads, roadsOf, type SquareSet } from './reach.ts';
@@ -62,14 +63,14 @@ function textOf(part: object): string {
   return text;
 }
 
-const TOP_ROW: SquareSet = bit(0) | bit(1) | bit(2);
+const ARRIVALS: SquareSet = bit(TOP_ROW.left) | bit(TOP_ROW.middle) | bit(TOP_ROW.right);
 
 function reachOf(
   roads: Roads,
   { event, later, moving, answered, arrival }: Outlook,
   player: Player,
 ): SquareSet {
-  let reach: SquareSet = arrival ? TOP_ROW : 0;
+  let reach: SquareSet = arrival ? ARRIVALS : 0;
   for (const { id, zone, at } of player.fiends!.orcs) {
     const letter = id as OrcLetter;
     if (zone !== 'forest' || at < 0) continue;

@@ -3,7 +3,15 @@
 //   #players=Anna,Ben&folk=10&first=2&seed=7&pass=1&kept=elves
 
 import { isRecord } from '../../table/json.ts';
-import { beginDraft, type Draft, type FolkId, keepFolk, type Result } from '../engine/index.ts';
+import {
+  beginDraft,
+  type Draft,
+  type FolkId,
+  HIGHEST_SEED,
+  keepFolk,
+  MOST_PLAYERS,
+  type Result,
+} from '../engine/index.ts';
 
 export interface DraftTable {
   names: string[];
@@ -16,9 +24,7 @@ export interface DraftTable {
   passing: boolean;
 }
 
-export const MOST_PLAYERS = 7;
 export const LONGEST_NAME = 24;
-export const HIGHEST_SEED = 0xffffffff;
 const LONGEST_LINK = 600;
 
 /** A name without the signs that divide the address. */

@@ -8,6 +8,7 @@ import {
   contentsOf,
   type Game,
   type Good,
+  HIGHEST_SEED,
   type Move,
   notate,
   type Position,
@@ -40,7 +41,6 @@ export interface EventSoFar extends EventTable {
 const KIND = 'orcs';
 const VERSION = 1;
 const MOST_LINES = 300;
-export const HIGHEST_SEED = 0xffffffff;
 
 export const FRESH: EventTable = {
   given: {

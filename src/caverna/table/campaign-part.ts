@@ -1,12 +1,18 @@
 // What a game of a campaign carries of it.
 
 import { isRecord } from '../../table/json.ts';
-import { type Campaign, contentsOf, type Milestone, readCampaign } from '../engine/index.ts';
+import {
+  type Campaign,
+  contentsOf,
+  type Milestone,
+  type MilestoneId,
+  readCampaign,
+} from '../engine/index.ts';
 
 /** The sheet of a campaign and the milestone of the game being played. */
 export interface CampaignPart {
   sheet: Campaign;
-  milestone: string;
+  milestone: MilestoneId;
 }
 
 export const milestoneOf = ({ sheet, milestone }: CampaignPart): Milestone | null =>

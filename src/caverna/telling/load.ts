@@ -6,7 +6,7 @@ import type { entries } from './en/entries.ts';
 import type { Words } from './en/game.ts';
 
 /** A set of words: `load` makes them ready, `of` has them at hand from then on. */
-function shelf<W>(name: string, files: Record<string, () => Promise<W>>) {
+function wordSet<W>(name: string, files: Record<string, () => Promise<W>>) {
   const fetch = fetched(files);
   const loaded: Partial<Record<Language, W>> = {};
   return {
@@ -22,23 +22,23 @@ function shelf<W>(name: string, files: Record<string, () => Promise<W>>) {
   };
 }
 
-const game = shelf('loadWords', import.meta.glob<Words>('./*/game.ts', { import: 'words' }));
+const game = wordSet('loadWords', import.meta.glob<Words>('./*/game.ts', { import: 'words' }));
 
-interface OptionShelf {
+interface OptionWords {
   options: Readonly<Record<string, { ask: string; says: string; values: Readonly<Record<string, string>> }>>;
   rules: Readonly<Record<string, string>>;
 }
 
 /** What a setup form says about each option of a box, and the paragraphs behind them. */
 const setup = {
-  base: shelf('loadOptionWords', import.meta.glob<OptionShelf>('./*/options/base.ts')),
-  folk: shelf('loadOptionWords', import.meta.glob<OptionShelf>('./*/options/folk.ts')),
-  fiends: shelf('loadOptionWords', import.meta.glob<OptionShelf>('./*/options/fiends.ts')),
+  base: wordSet('loadOptionWords', import.meta.glob<OptionWords>('./*/options/base.ts')),
+  folk: wordSet('loadOptionWords', import.meta.glob<OptionWords>('./*/options/folk.ts')),
+  fiends: wordSet('loadOptionWords', import.meta.glob<OptionWords>('./*/options/fiends.ts')),
 };
 type Box = keyof typeof setup;
 
 /** Words for what is refused: moves, and what was written by hand. */
-const written = shelf('loadRefusalWords', import.meta.glob<{ entries: typeof entries }>('./*/entries.ts'));
+const written = wordSet('loadRefusalWords', import.meta.glob<{ entries: typeof entries }>('./*/entries.ts'));
 
 /** Makes the words of a language ready. In a browser this comes before anything is told. */
 export const loadWords = game.load;
@@ -50,7 +50,7 @@ export async function loadOptionWords(language: Language, ...boxes: readonly Box
 }
 
 /** The words of a box that has this option. */
-export function optionsWith(language: Language, option: string): OptionShelf {
+export function optionsWith(language: Language, option: string): OptionWords {
   const found = Object.values(setup).find((box) => box.has(language)?.options[option]);
   return (found ?? setup.base).of(language);
 }

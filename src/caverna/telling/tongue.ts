@@ -54,7 +54,7 @@ export const nameSeat = (language: Language, game: Game, seat: Seat): string =>
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** " (x)", or nothing; brackets inside become commas. */
-export const aside = (text: string | null | undefined): string =>
+export const inBrackets = (text: string | null | undefined): string =>
   text ? ` (${text.replace(/ \(([^)]*)\)/g, ', $1')})` : '';
 
 /** A number with a real minus sign. */

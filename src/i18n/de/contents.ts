@@ -4,8 +4,9 @@ declare module '../folders.ts' {
   interface Folders {
     de: {
       board: typeof import('./board.ts');
-      'box-note': typeof import('./box-note.ts');
       campaign: typeof import('./campaign.ts');
+      corrections: typeof import('./corrections.ts');
+      'corrections-note': typeof import('./corrections-note.ts');
       directions: typeof import('./directions.ts');
       drafts: typeof import('./drafts.ts');
       editor: typeof import('./editor.ts');
@@ -13,7 +14,6 @@ declare module '../folders.ts' {
       'folk-draft': typeof import('./folk-draft.ts');
       lesson: typeof import('./lesson.ts');
       lists: typeof import('./lists.ts');
-      'my-box': typeof import('./my-box.ts');
       odds: typeof import('./odds.ts');
       'orc-event': typeof import('./orc-event.ts');
       'orc-scene': typeof import('./orc-scene.ts');

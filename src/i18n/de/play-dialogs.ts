@@ -66,7 +66,7 @@ export const words: DialogWords = {
     on
       ? 'Erst ansehen: Antippen zeigt, was eine Möglichkeit brächte; noch einmal antippen spielt sie.'
       : 'Antippen spielt wieder sofort. Langes Drücken zeigt weiterhin erst, was es brächte.',
-  looked: 'Was es brächte',
+  preview: 'Was es brächte',
   toLog: 'Zum Verlauf',
   moreTurns: (n) => (n === 1 ? '1 Zug davor' : `${n} Züge davor`),
 };

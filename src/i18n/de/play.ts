@@ -203,7 +203,7 @@ export const words: PlayWords = {
     tooLong: 'Das Öffnen dauerte zu lange und wurde abgebrochen.',
     gone: 'Diese Partie ist nicht mehr auf diesem Gerät.',
   },
-  aside: 'beiseitegelegt: ließ sich nicht öffnen',
+  unreadable: 'beiseitegelegt: ließ sich nicht öffnen',
   box: 'Schachtel',
   boxes: { base: 'Caverna', folk: 'Vergessene Völker', fiends: 'Fiese Feinde' },
   boxNotes: {

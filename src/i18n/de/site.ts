@@ -36,7 +36,7 @@ export const words: Strings = {
     tools: 'Wie die Wahrscheinlichkeiten der Orks entstehen und die Korrekturen der eigenen Schachtel.',
     battalia: 'Die Sturmpforten: ein zweites Spiel im Regal.',
   },
-  games: {
+  subjects: {
     base: 'Caverna',
     fiends: 'Fiese Feinde',
     folk: 'Vergessene Völker',

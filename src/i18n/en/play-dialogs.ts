@@ -63,7 +63,7 @@ export const words = {
     on
       ? 'Look first: a tap shows what would come of a choice, a second tap plays it.'
       : 'A tap plays at once again. A long press still shows first what would come of it.',
-  looked: 'What would come of it',
+  preview: 'What would come of it',
   toLog: 'To the log',
   moreTurns: (n: number): string => (n === 1 ? '1 turn before it' : `${n} turns before it`),
 };

@@ -211,7 +211,7 @@ export const words = {
     tooLong: 'Opening this took too long and was stopped.',
     gone: 'This game is no longer on this device.',
   },
-  aside: 'set aside: it could not be opened',
+  unreadable: 'set aside: it could not be opened',
   // Setting up
   box: 'Box',
   boxes: { base: 'Caverna', folk: 'The Forgotten Folk', fiends: 'Frantic Fiends' },

@@ -36,7 +36,7 @@ export const words = {
       'How the odds of the orcs are reckoned, quick sheets for the table and the corrections of your own box.',
     battalia: 'The Stormgates: a second game on the shelf.',
   },
-  games: {
+  subjects: {
     base: 'Caverna',
     fiends: 'Frantic Fiends',
     folk: 'The Forgotten Folk',

@@ -21,7 +21,7 @@ import {
 import { fuzzGame } from '../../../src/caverna/lab/fuzz.ts';
 
 const open = CORRECTION_FIELDS.filter(({ provenance }) => provenance !== 'stated');
-const alone = open.filter(({ id }) => !ALL_DIFFERENT.some((ids) => ids.includes(id)));
+const independent = open.filter(({ id }) => !ALL_DIFFERENT.some((ids) => ids.includes(id)));
 
 /** Another value than ours. */
 function other(field: CorrectionField): CorrectionValue {
@@ -30,7 +30,7 @@ function other(field: CorrectionField): CorrectionValue {
 }
 
 const changes = fc
-  .uniqueArray(fc.constantFrom(...alone), { selector: ({ id }) => id })
+  .uniqueArray(fc.constantFrom(...independent), { selector: ({ id }) => id })
   .chain((fields) =>
     fc.tuple(
       ...fields.map((field) =>
@@ -78,7 +78,9 @@ describe('the fields of a box', () => {
 
   it('each change something in the box when corrected', () => {
     const printed = JSON.stringify(contentsOf(undefined));
-    for (const field of alone.filter(({ id, group }) => id.startsWith('fiends.') && group !== 'points')) {
+    for (const field of independent.filter(
+      ({ id, group }) => id.startsWith('fiends.') && group !== 'points',
+    )) {
       const box = readCorrections({ [field.id]: other(field) });
       if (!box.ok) throw new Error(field.id);
       expect(JSON.stringify(contentsOf(box.value)), field.id).not.toBe(printed);

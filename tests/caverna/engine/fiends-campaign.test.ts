@@ -213,9 +213,9 @@ describe('a campaign from outside', () => {
   it('is read back as it was written', () => {
     expect(readCampaign(JSON.parse(JSON.stringify(good)))).toEqual({ ok: true, value: good });
     expect(readCampaign(newCampaign('hard'))).toEqual({ ok: true, value: newCampaign('hard') });
-    const alone = newCampaign('hard', undefined, true);
-    expect(alone.lastAlone).toBe(true);
-    expect(readCampaign(alone)).toEqual({ ok: true, value: alone });
+    const lastOnly = newCampaign('hard', undefined, true);
+    expect(lastOnly.lastAlone).toBe(true);
+    expect(readCampaign(lastOnly)).toEqual({ ok: true, value: lastOnly });
     const begun = must(prepareGame(good, 2)).campaign;
     expect(readCampaign(begun)).toEqual({ ok: true, value: begun });
   });

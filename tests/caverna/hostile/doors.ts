@@ -52,8 +52,8 @@ import { readNote } from '../../../src/table/notes.ts';
 import type { Patience } from '../../../src/table/opening.ts';
 import { readValue } from '../../../src/table/reading.ts';
 import { toRecord } from '../../../src/table/record.ts';
+import { memoryRecords } from '../../../src/table/records.ts';
 import { replayed } from '../../../src/table/replay.ts';
-import { memoryShelf } from '../../../src/table/shelf.ts';
 import { openStore } from '../../../src/table/store.ts';
 import { slateOf, storeOn } from '../../lib/device.ts';
 import { forged as forgedLink, packedText } from '../../lib/forged.ts';
@@ -118,10 +118,10 @@ function box(result: CorrectionsResult): boolean {
 
 /** A record that lies among the games of the device. */
 async function kept(value: unknown): Promise<boolean> {
-  const shelf = memoryShelf();
+  const records = memoryRecords();
   const store = storeOn(
     rules,
-    { ...shelf, all: async () => [['kept-game', value]], get: async () => value },
+    { ...records, all: async () => [['kept-game', value]], get: async () => value },
     () => 1,
   );
   const listed = await store.list();
@@ -141,7 +141,7 @@ async function kept(value: unknown): Promise<boolean> {
 }
 
 /** The corrections of a device whose store holds this text. What cannot be read is put aside, never thrown away. */
-function keptBox(text: string): boolean {
+function keptCorrections(text: string): boolean {
   const held = new Map([[CORRECTIONS_KEY, text]]);
   const { unread } = openCorrections(slateOf(held));
   if (held.has(CORRECTIONS_KEY)) throw new Error('read, but still in the way');
@@ -158,11 +158,11 @@ async function keptNote(text: string): Promise<boolean> {
   const slate = slateOf(
     new Map([`${id}.tab.000001`, 'ghost.tab.000001'].map((key) => [`cave-farmers.note.${key}`, text])),
   );
-  const shelf = { ...memoryShelf(), lasting: true };
-  await shelf.change(id, () => [[id, toRecord(rules, noted, 1)]]);
+  const records = { ...memoryRecords(), lasting: true };
+  await records.change(id, () => [[id, toRecord(rules, noted, 1)]]);
   const journal = openJournal(rules, slate, 'own', () => 9);
   const fine = journal.of(id)[0]!.note !== null;
-  const store = openStore(rules, shelf, journal, () => 9);
+  const store = openStore(rules, records, journal, () => 9);
   const game = await store.load(id);
   if (!game?.ok || game.value.how !== 'play') throw new Error('the game was lost');
   drawOpened(game.value);
@@ -280,7 +280,7 @@ export const doors: Readonly<Record<string, Door>> = {
   'a link to corrections': async (input) => box(await unpackCorrections(await forged('box', input))),
   'a kept note': ({ text }) => keptNote(text),
   'a kept draft': ({ text }) => keptDraft(text),
-  'kept corrections': ({ text }) => keptBox(text),
+  'kept corrections': ({ text }) => keptCorrections(text),
   'a link to a draft': ({ text }) => {
     const read = readDraftLink(text);
     return read !== null && draftOf(read.table, read.kept).ok;

@@ -7,16 +7,16 @@ import type { OpenResult } from '../../../src/caverna/table/types.ts';
 import { fromFile } from '../../../src/table/file.ts';
 import { fromLink, toLink } from '../../../src/table/game-link.ts';
 import { LINK_ERRORS } from '../../../src/table/link.ts';
+import { memoryRecords, type Records } from '../../../src/table/records.ts';
 import { replayed } from '../../../src/table/replay.ts';
-import { memoryShelf, type Shelf } from '../../../src/table/shelf.ts';
 import { storeOn } from '../../lib/device.ts';
 import { someSession } from '../lib/some-session.ts';
 import { hostileGames, session } from './games.ts';
 
 const CODES = [...LINK_ERRORS, 'notAGame', 'badMove', 'badSetup', 'tooLong'];
 
-async function snapshot(shelf: Shelf): Promise<string> {
-  return JSON.stringify(await shelf.all());
+async function snapshot(records: Records): Promise<string> {
+  return JSON.stringify(await records.all());
 }
 
 function judge(result: OpenResult, input: string): void {
@@ -27,11 +27,11 @@ function judge(result: OpenResult, input: string): void {
 
 describe('hostile links and files', () => {
   it('are answered clearly, 500 of them, and what is kept stays as it is', async () => {
-    const shelf = memoryShelf();
-    const store = storeOn(rules, shelf, () => 1);
+    const records = memoryRecords();
+    const store = storeOn(rules, records, () => 1);
     await store.save(session);
     await store.save(someSession({ seats: 2 }, 20, 9));
-    const before = await snapshot(shelf);
+    const before = await snapshot(records);
     let refused = 0;
     const games = await hostileGames();
     for (const { what, text } of games) {
@@ -45,7 +45,7 @@ describe('hostile links and files', () => {
     }
     expect(games.length).toBeGreaterThanOrEqual(500);
     expect(refused).toBeGreaterThan(350);
-    expect(await snapshot(shelf)).toBe(before);
+    expect(await snapshot(records)).toBe(before);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 

@@ -2,7 +2,7 @@
 
 export const WITHOUT_SWITCH = {
   /** What is printed on cards and tiles: owners of the box enter it in My box. */
-  myBox: [
+  corrections: [
     'fiends.loot.fightOrc.strength',
     'fiends.loot.restockMines.strength',
     'fiends.loot.thresholds',

@@ -6,7 +6,7 @@ import {
   sandbox,
   startEffect,
 } from '../../../src/caverna/engine/index.ts';
-import { picks, singles, squaresOf } from '../../../src/caverna/scene/picks.ts';
+import { clickOn, picks, squaresOf } from '../../../src/caverna/scene/picks.ts';
 
 function movesFor(action: string, board: Record<string, string> = {}): readonly Move[] {
   const game = sandbox({ players: 2, seats: [{ board, goods: { wood: 9 } }] }, 0);
@@ -25,6 +25,8 @@ describe('squares to click', () => {
     expect(sorted(second)).toEqual(['b4', 'c3']);
     for (const [square, found] of second)
       expect(found.map((move) => squaresOf(move))).toEqual([['c4', square]]);
+    expect(clickOn('c4', null, moves)).toBe('second');
+    expect(clickOn('c3', 'c4', moves)).toMatchObject({ at: 'c4', and: 'c3' });
   });
 
   it('a large pasture may be begun on either of its squares', () => {
@@ -38,7 +40,15 @@ describe('squares to click', () => {
   it('one square is one click', () => {
     const moves = movesFor('meadow', { c4: 'meadow' });
     expect(sorted(picks(moves))).toEqual(['b4', 'c3']);
-    expect(singles(moves, 'b4')).toHaveLength(1);
+    expect(clickOn('b4', null, moves)).toMatchObject({ at: 'b4' });
     expect(picks(moves, 'b4').size).toBe(0);
+  });
+
+  it('what is laid on the same square in several ways is told apart by name', () => {
+    const moves: Move[] = [
+      { type: 'build', what: 'meadow', at: 'b4' },
+      { type: 'build', what: 'field', at: 'b4' },
+    ];
+    expect(clickOn('b4', null, moves)).toBe('names');
   });
 });

@@ -36,7 +36,7 @@ const told = (game: Game, line: string): { en: string[]; de: string[] } => {
 const doing = (given: Position, action: string): Game =>
   must(startEffect(must(sandbox(given, 0)), 0, 0, SUB_ACTIONS[action]!)).game;
 
-const alone = (seat: NonNullable<Position['seats']>[number], more: Position = {}): Position => ({
+const solo = (seat: NonNullable<Position['seats']>[number], more: Position = {}): Position => ({
   players: 1,
   seats: [seat],
   ...more,
@@ -55,10 +55,10 @@ describe('what buttons say', () => {
 
   it('a tile says its price, with the discount of Carpenter', () => {
     const goods = { wood: 4, stone: 4 };
-    expect(said(doing(alone({ goods }), 'furnish'), 'furnish dwelling')[0]).toBe(
+    expect(said(doing(solo({ goods }), 'furnish'), 'furnish dwelling')[0]).toBe(
       'Furnish the Dwelling for 4 wood and 3 stone',
     );
-    const cheaper = doing(alone({ goods, board: { d2: 'carpenter' } }), 'furnish');
+    const cheaper = doing(solo({ goods, board: { d2: 'carpenter' } }), 'furnish');
     expect(said(cheaper, 'furnish dwelling')).toEqual([
       'Furnish the Dwelling for 3 wood and 3 stone',
       'Wohnhöhle für 3 Holz und 3 Stein einrichten',
@@ -67,7 +67,7 @@ describe('what buttons say', () => {
 
   it('eating says what Slaughtering cave adds', () => {
     const seat = { goods: { sheep: 1 }, board: { c4: 'smallPasture', d2: 'slaughteringCave' } };
-    const position = must(sandbox(alone(seat), 0));
+    const position = must(sandbox(solo(seat), 0));
     expect(said(position, 'exchange food.sheep')).toEqual([
       'Eat 1 sheep: get 2 food',
       '1 Schaf verspeisen: 2 Nährwerte erhalten',
@@ -75,7 +75,7 @@ describe('what buttons say', () => {
   });
 
   it('a fight says what becomes of the weapon', () => {
-    const given = alone(
+    const given = solo(
       { dwarfs: [4, 0], goods: { dog: 3 }, orcs: { A: '5 a1', ...orcs } },
       { modules: ['fiends'] },
     );
@@ -89,7 +89,7 @@ describe('what buttons say', () => {
 });
 
 describe('an orc event', () => {
-  const given: Position = alone(
+  const given: Position = solo(
     {
       goods: { wood: 3, stone: 4 },
       orcs: { A: '5 a1', ...orcs },

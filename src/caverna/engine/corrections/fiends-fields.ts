@@ -1,5 +1,6 @@
 // Frantic Fiends: what its rule books do not print.
 
+import { STRONGEST } from '../data/limits.ts';
 import type { Provenance, Provenanced } from '../data/provenance.ts';
 import { TILES } from '../data/tiles.ts';
 import { MILESTONES } from '../fiends/data/campaign.ts';
@@ -77,7 +78,6 @@ const bribeFields = () =>
 const orcFields = () =>
   ORC_MARKERS.map((orc) => number(`gold.${orc.id}`, 'orcs', sourceOf(orc, 'gold'), 1, 2, orc.gold));
 
-const STRONGEST = 14;
 const lootFields = () =>
   FIENDS_LOOT.map((item) =>
     number(`loot.${item.id}`, 'loot', sourceOf(item, 'strength'), 1, STRONGEST, item.strength),

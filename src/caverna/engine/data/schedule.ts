@@ -53,6 +53,7 @@ export const FIXED_HARVESTS: Readonly<Record<number, Harvest>> = {
 /** What the first, second and third red marker mean (base.harvest.red). */
 export const RED_EVENTS: readonly Harvest[] = ['none', 'feed1', 'fieldOrBreeding'];
 
+/** base.setup.markers; alone there are none (base.solo.harvest). */
 export function markersFor(players: number): Marker[] {
   if (players === 1) return [];
   const green = players === 2 ? 3 : 4;
@@ -64,8 +65,3 @@ export const STARTING_FOOD: readonly number[] = [1, 1, 2, 3, 3, 3, 3];
 export const STARTING_FOOD_SOLO = 2;
 
 export const STARTING_DWARFS = 2;
-export const FAMILY_LIMIT = 5;
-/** folk.people.limit */
-export const MOST_PEOPLE = 6;
-export const STABLES = 3;
-export const STRONGEST = 14;

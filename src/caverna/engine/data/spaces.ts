@@ -5,6 +5,7 @@ import { type Plan, planOf } from '../actions/plan.ts';
 import type { RuleId } from '../rules/ids.ts';
 import type { Bundle } from '../state/goods.ts';
 import type { BaseSpaceId, SpaceId, Twin } from '../state/vocabulary.ts';
+import { MOST_ORE } from './limits.ts';
 
 const BOARDS = ['twoSidedBasic', 'smallBasic', 'smallAdditional', 'largeAdditional', 'roundCard'] as const;
 
@@ -39,8 +40,10 @@ const expedition = (level: number): Effect => ({ do: 'expedition', level });
 const sow: Effect = { do: 'sow', grain: 2, vegetable: 2 };
 const grow: Effect = { do: 'grow' };
 const furnish = (only: 'any' | 'dwellings'): Effect => ({ do: 'furnish', only });
-const forge: Effect = { do: 'forge', most: 8 };
+/** base.forge */
+const forge: Effect = { do: 'forge', most: MOST_ORE };
 const imitate = (food: number): Effect => ({ do: 'imitate', food });
+/** base.fence.small, base.fence.large, base.stable */
 const small: Effect = { do: 'fence', size: 'small', wood: 2 };
 const large: Effect = { do: 'fence', size: 'large', wood: 4 };
 const stable: Effect = { do: 'stable', stone: 1 };
@@ -302,6 +305,6 @@ const SIDES: readonly Partial<Record<SpaceId, SpaceVariant>>[] = [0, 1, 2, 3, 4,
 
 export const variantOf = (id: SpaceId, players: number): SpaceVariant | undefined => SIDES[players]?.[id];
 
-/** Pre-printed spaces with this many players, in board order (base.setup.boards). Solo covers four of them. */
+/** Pre-printed spaces with this many players, in board order (base.setup.boards). Solo covers four of them (base.solo.spaces). */
 export const preprintedFor = (players: number): SpaceId[] =>
   LIST.filter((def) => def.board !== 'roundCard' && SIDES[players]?.[def.id]).map((def) => def.id);

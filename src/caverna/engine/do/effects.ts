@@ -4,7 +4,7 @@ import type { Effect } from '../actions/effects.ts';
 import type { Unit } from '../actions/plan.ts';
 import { boxOf } from '../boxes/installed.ts';
 import { priceOf } from '../corrections/tiles.ts';
-import { FAMILY_LIMIT, STRONGEST } from '../data/schedule.ts';
+import { FAMILY_LIMIT, STRONGEST } from '../data/limits.ts';
 import { knowsNewCrops, SOW_NEW_CROPS } from '../folk/crops.ts';
 import { cheaperBy, drops, goblinsOf, HOOKS, POWER_BY_ID, personal, powerWith } from '../powers/index.ts';
 import { buildWays, furnishWays } from '../raise/costs.ts';

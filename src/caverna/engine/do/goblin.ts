@@ -1,4 +1,4 @@
-import { MOST_PEOPLE } from '../data/schedule.ts';
+import { MOST_PEOPLE } from '../data/limits.ts';
 import type { RuleId } from '../rules/ids.ts';
 import { edit, type Turn, tell } from '../state/turn.ts';
 import type { Seat } from '../state/types.ts';

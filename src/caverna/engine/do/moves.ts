@@ -3,6 +3,7 @@
 import { type Branch, bits, type PlanNode } from '../actions/plan.ts';
 import { boxOf, frameRules } from '../boxes/installed.ts';
 import { LOOT_OF } from '../boxes/lists.ts';
+import { GRAIN_SOWN, OTHERS_SOWN } from '../data/crops.ts';
 import { offerOf } from '../folk/offers.ts';
 import { trainingStep } from '../folk/training.ts';
 import { rehouse } from '../housing/house.ts';
@@ -109,13 +110,12 @@ function sow(turn: Turn, frame: FrameOf<'sow'>, { crop, at }: MoveOf<'sow'>): vo
   const player = edit(turn, frame.seat);
   const inForest = player.squares[squareAt(at)]!.land === 'forest';
   const helped = !inForest || turn.game.setup.options.scarecrowInForest;
-  const grain = (helped && powerWith(player, 'sownGrain')?.sownGrain) || 3;
-  editSquare(player, squareAt(at), { crop, crops: crop === 'grain' ? grain : 2 });
-  const by = inForest
-    ? powerWith(player, 'woodland')!.woodland.sow
-    : crop === 'grain' && grain > 3
-      ? powerWith(player, 'sownGrain')!.rule
-      : undefined;
+  const more = crop === 'grain' && helped ? powerWith(player, 'sownGrain') : undefined;
+  editSquare(player, squareAt(at), {
+    crop,
+    crops: more?.sownGrain ?? (crop === 'grain' ? GRAIN_SOWN : OTHERS_SOWN),
+  });
+  const by = inForest ? powerWith(player, 'woodland')!.woodland.sow : more?.rule;
   const event = { type: 'sown' as const, seat: frame.seat, what: crop, at, rule: SOWN[crop] };
   tell(turn, by ? { ...event, by } : event);
   // A stubble-room animal has to leave the field (base.tile.stubbleRoom).
@@ -284,10 +284,12 @@ const HANDLERS: { [T in BaseMoveType]: (turn: Turn, frame: never, move: MoveOf<T
 
 /** Carries the move out on the working copy. The frame is the one on top. */
 export function doMove(turn: Turn, frame: Frame, move: Move): void {
-  const handle = HANDLERS[move.type as BaseMoveType];
+  const handle = HANDLERS[move.type as BaseMoveType] as
+    | ((turn: Turn, frame: Frame, move: Move) => void)
+    | undefined;
   const open = move.type === 'exchange' || move.type === 'arrange' || move.type === 'lodge';
   const theirs = frameRules(turn.game, frame);
   if (theirs && !open) theirs.play(turn, frame, move);
-  else if (handle) handle(turn, frame as never, move as never);
+  else if (handle) handle(turn, frame, move);
   else boxOf(turn.game)?.play?.(turn, frame, move);
 }

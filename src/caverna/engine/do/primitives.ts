@@ -1,6 +1,6 @@
 // One primitive per fact. Everything a player gains or pays goes through here, so triggers listen once.
 
-import { STRONGEST } from '../data/schedule.ts';
+import { STRONGEST } from '../data/limits.ts';
 import { houseNew, removeHeads } from '../housing/house.ts';
 import { HOOKS, personal } from '../powers/index.ts';
 import type { RuleId } from '../rules/ids.ts';
@@ -20,6 +20,7 @@ export function gain(turn: Turn, seat: Seat, goods: Bundle, rule: RuleId, by?: R
     const n = goods[good]!;
     if (n === 0) continue;
     player.goods[good] += n;
+    // Dogs need no room (base.animals.dogs.1).
     if (isFarmAnimal(good) && !houseNew(player, good, n)) askToHouse(turn, seat);
   }
   tellGoods(turn, 'gained', seat, goods, rule, by);

@@ -2,6 +2,7 @@
 
 export { ALL_EXCHANGES, ALL_LOOT, EXCHANGE_OF, FURNISHINGS, LOOT_OF } from '../boxes/lists.ts';
 export { EXCHANGES, type Exchange } from '../data/exchanges.ts';
+export { STRONGEST } from '../data/limits.ts';
 export { LOOT, type Loot } from '../data/loot.ts';
 export type { Provenance, Provenanced } from '../data/provenance.ts';
 export { roundsFor } from '../data/schedule.ts';

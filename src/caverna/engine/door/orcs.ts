@@ -1,6 +1,5 @@
 // Frantic Fiends: orcs on one board, an event with its cards given, and the solo campaign.
 
-export * as oneBoard from '../fiends/alone.ts';
 export * as orcs from '../fiends/board/index.ts';
 export { choicesOf } from '../fiends/bonuses.ts';
 export {
@@ -15,5 +14,6 @@ export {
 } from '../fiends/campaign.ts';
 export { readCampaign } from '../fiends/campaign-read.ts';
 export { reshuffled, withCards } from '../fiends/cards.ts';
+export * as oneBoard from '../fiends/one-board.ts';
 export { orcsTold } from '../fiends/tell.ts';
 export type { Orc, OrcId } from '../fiends/types.ts';

@@ -10,6 +10,7 @@ export {
   SQUARES_ON_BOARD,
   squareAt,
   squareName,
+  TOP_ROW,
 } from '../state/squares.ts';
 export {
   ALL_CROPS,
@@ -39,6 +40,7 @@ export {
   LOOT_IDS,
   type LootId,
   type Marker,
+  MOST_PLAYERS,
   PHASES,
   type Phase,
   type PowerId,

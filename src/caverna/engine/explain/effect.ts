@@ -2,7 +2,7 @@
 
 import type { Effect } from '../actions/effects.ts';
 import { boxOf } from '../boxes/installed.ts';
-import { STABLES } from '../data/schedule.ts';
+import { STABLES } from '../data/limits.ts';
 import { SPACES } from '../data/spaces.ts';
 import { hasSite } from '../legal/land.ts';
 import { personal } from '../powers/index.ts';

@@ -1,7 +1,7 @@
 // What a feeding costs, and how the bill is made up.
 
-import { BY_ARMS, mealOf, special } from '../legal/feed.ts';
-import { goblinsOf, HOOKS, powerWith } from '../powers/index.ts';
+import { ARMED_EAT, BY_ARMS, eatersOf, goblinsEat, mealFor, mealOf } from '../legal/feed.ts';
+import { HOOKS, powerWith } from '../powers/index.ts';
 import type { RuleId } from '../rules/ids.ts';
 import { guests, isAway } from '../state/hostages.ts';
 import type { FrameOf, Player } from '../state/types.ts';
@@ -26,22 +26,22 @@ export interface FeedingBill {
 
 /** Who eats how much, line by line, before anything makes it cheaper. */
 function eaters(player: Player, perAdult: number): BillLine[] {
-  const family = player.dwarfs.filter((dwarf) => !isAway(player, dwarf));
-  const goblins = goblinsOf(player);
-  const newborns = family.filter((dwarf) => dwarf.newborn && !dwarf.goblin).length;
-  const adults = family.length - newborns - goblins;
-  const folk = powerWith(player, 'eats');
-  const rule: RuleId = folk?.rule ?? (perAdult === 1 ? 'base.harvest.feed1' : 'base.harvest.feed');
-  const foodFor = (grown: number, born: number) =>
-    folk ? folk.eats(grown, born, special(player, perAdult)).food : grown * perAdult + born;
+  const { adults, newborns, goblins } = eatersOf(player);
+  const rule: RuleId =
+    powerWith(player, 'eats')?.rule ?? (perAdult === 1 ? 'base.harvest.feed1' : 'base.harvest.feed');
+  const foodFor = (grown: number, born: number) => mealFor(player, perAdult, grown, born).food;
   const lines: BillLine[] =
     perAdult === BY_ARMS
       ? byArms(player)
       : [{ what: 'adult', count: adults, food: foodFor(adults, 0), rule }];
-  if (newborns > 0)
-    lines.push({ what: 'newborn', count: newborns, food: folk ? foodFor(0, newborns) : newborns, rule });
+  if (newborns > 0) lines.push({ what: 'newborn', count: newborns, food: foodFor(0, newborns), rule });
   if (goblins > 0)
-    lines.push({ what: 'goblin', count: goblins, food: goblins * perAdult, rule: 'folk.goblins.food' });
+    lines.push({
+      what: 'goblin',
+      count: goblins,
+      food: goblinsEat(goblins, perAdult),
+      rule: 'folk.goblins.food',
+    });
   const orcs = guests(player);
   if (orcs > 0) lines.push({ what: 'friendlyOrc', count: orcs, food: orcs, rule: 'fiends.harvest.feeding' });
   return lines;
@@ -54,7 +54,7 @@ function byArms(player: Player): BillLine[] {
   const unarmed = adults.length - armed;
   const rule: RuleId = 'fiends.harvest.eventThree';
   return [
-    { what: 'armed', count: armed, food: 2 * armed, rule },
+    { what: 'armed', count: armed, food: ARMED_EAT * armed, rule },
     { what: 'unarmed', count: unarmed, food: unarmed, rule },
   ];
 }

@@ -1,6 +1,6 @@
 // Why a landscape tile, mine, fence or stable cannot lie somewhere.
 
-import { STABLES } from '../data/schedule.ts';
+import { STABLES } from '../data/limits.ts';
 import { connectsForest, connectsMountain, sites } from '../legal/land.ts';
 import type { RuleId } from '../rules/ids.ts';
 import { hasFarmland } from '../state/board.ts';

@@ -157,6 +157,7 @@ export function billOf(
   for (const { choice, permanent } of purchases) {
     const bonus = bonusOf(choice, corrections);
     if (!bonus) return null;
+    // fiends.campaign.permanent
     sum += permanent ? bonus.permanent : bonus.once;
   }
   return Math.max(0, sum - discount);

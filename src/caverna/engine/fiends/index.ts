@@ -46,6 +46,7 @@ function furnished(turn: Turn, seat: Seat, tile: TileId): void {
     yellow: fiends.yellow.filter((id) => id !== tile),
     ...(left === undefined ? {} : { copies: { ...fiends.copies, [tile]: left - 1 } }),
   };
+  // fiends.furnish.limited
   if (left === 1) turn.game.supply = turn.game.supply.filter((id) => id !== tile);
   const player = edit(turn, seat);
   settleHomes(player);
@@ -58,6 +59,7 @@ const unarmedActor = (player: Player, dwarf: number): boolean => player.dwarfs[d
 
 const duringEvent = (game: Game): boolean => game.phase === 'orcs';
 
+/** fiends.furnish.yellowLocked, fiends.furnish.yellowOpen */
 const moreTiles = (game: Game, player: Player): readonly TileId[] =>
   noMarkersLeft(player) ? game.fiends!.yellow : [];
 

@@ -45,6 +45,7 @@ function dealMarkers(random: Random, players: number): (Marker | null)[] {
   return markers;
 }
 
+/** fiends.furnish.limited */
 const copiesOf = (): Partial<Record<TileId, number>> =>
   Object.fromEntries(FIENDS_TILES.filter(({ copies }) => copies > 1).map(({ id, copies }) => [id, copies]));
 
@@ -85,6 +86,7 @@ export function layOutBoards(
   } satisfies GameFiends;
 }
 
+/** Strengths (fiends.setup.strength) and first spaces (fiends.setup.orcs) of a seat's orcs. */
 export function startingFiends(options: FiendsOptions, seat: Seat): PlayerFiends {
   const side = options.experts.includes(seat + 1) ? 'hard' : options.strength;
   return {
@@ -128,6 +130,7 @@ export function deal(game: Game, random: Random): void {
   );
   game.spaces = fiendsSpaces(players, options.armoryForBoth).map((id) => ({ id, goods: {}, by: -1 }));
   game.players = game.players.map((player, seat): Player => {
+    // fiends.setup.soloFood
     const food = players === 1 ? options.soloFood : player.goods.food;
     return { ...player, goods: { ...player.goods, food }, fiends: startingFiends(options, seat) };
   });

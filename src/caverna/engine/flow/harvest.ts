@@ -24,6 +24,7 @@ export function turnMarker(turn: Turn): void {
   }
   const fixed = FIXED_HARVESTS[game.round];
   const marker = game.markers[game.round];
+  // A green marker (base.harvest.green), and no marker in the solo game (base.solo.harvest).
   let harvest: Harvest = fixed ?? 'full';
   if (!fixed && marker === 'red') harvest = RED_EVENTS[game.reds++]!;
   game.harvest = harvest;

@@ -77,6 +77,7 @@ function replenish(turn: Turn): void {
     if (!adds || game.round < (adds.from ?? 0)) return space;
     // base.setup.rubyMining: without a ruby or a mine it has no effect, so it may as well not be there.
     if (space.id === 'rubyMining' && game.round < (game.setup.options.rubyMiningFrom ?? 1)) return space;
+    // base.replenish.empty
     const more = isEmpty(space.goods) ? adds.empty : adds.more;
     added.push([space.id, more]);
     return { ...space, goods: plus(space.goods, more) };

@@ -30,11 +30,12 @@ import {
   type CardId,
   type FolkId,
   type Marker,
+  MOST_PLAYERS,
   TILE_IDS,
   TILE_SETS,
 } from '../state/vocabulary.ts';
 import { advance } from './advance.ts';
-import { below, fromSeed, type Random, shuffled } from './random.ts';
+import { below, fromSeed, HIGHEST_SEED, type Random, shuffled } from './random.ts';
 import { beginRound } from './round.ts';
 
 /** What callers may leave out. */
@@ -48,11 +49,10 @@ export interface SetupRequest {
   options?: Partial<Options>;
   /** Strengths and rulings of Frantic Fiends. */
   fiends?: Partial<FiendsOptions>;
-  /** Corrections of what the rule books do not print (`readBox`). */
+  /** Corrections of what the rule books do not print (`readCorrections`). */
   box?: Corrections;
 }
 
-export const MOST_PLAYERS = 7;
 const LONGEST_NAME = 60;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -161,7 +161,7 @@ export function readSetup(request: unknown): Result<Setup> {
 }
 
 export const isSeed = (seed: unknown): seed is number =>
-  typeof seed === 'number' && Number.isInteger(seed) && seed >= 0 && seed <= 0xffffffff;
+  typeof seed === 'number' && Number.isInteger(seed) && seed >= 0 && seed <= HIGHEST_SEED;
 
 /** base.setup.cards, base.solo.cards, base.two.exploration */
 function dealCards(random: Random, players: number): (CardId | null)[] {

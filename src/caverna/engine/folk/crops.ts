@@ -1,4 +1,5 @@
-// Gemfruits and mushrooms (folk.crops.*).
+// Gemfruits and mushrooms (folk.crops.*). Other places decide the rest: where they are sown `legal/sow.ts`, what then
+// lies there `data/crops.ts`, the harvest `flow/harvest.ts`, points `scoring/score.ts`, who begins with some `folk/folks/`.
 
 import type { Exchange } from '../data/exchanges.ts';
 import type { Player } from '../state/types.ts';

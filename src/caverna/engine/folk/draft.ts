@@ -3,11 +3,10 @@
 import { fromSeed, shuffled } from '../flow/random.ts';
 import { ok, type Result, refuse } from '../state/result.ts';
 import type { Seat } from '../state/types.ts';
-import { FOLK_IDS, type FolkId } from '../state/vocabulary.ts';
+import { FOLK_IDS, type FolkId, MOST_PLAYERS } from '../state/vocabulary.ts';
 
-/** Up to so many folk players are dealt two boards each. */
+/** Up to so many folk players are dealt two boards each (folk.choose.deal), more only one (folk.choose.dealOne). */
 const DEALT_TWO = 4;
-const MOST_SEATS = 7;
 
 export interface Draft {
   /** Boards in the hand of each seat; nobody else sees them. Empty for dwarfs. */
@@ -27,7 +26,7 @@ export interface Draft {
  */
 export function beginDraft(wants: readonly boolean[], starting: number, seed: number): Result<Draft> {
   const seats = wants.length;
-  if (seats < 1 || seats > MOST_SEATS || !Number.isInteger(starting) || !Object.hasOwn(wants, starting))
+  if (seats < 1 || seats > MOST_PLAYERS || !Number.isInteger(starting) || !Object.hasOwn(wants, starting))
     return refuse('badSetup', 'folk.choose.deal', { field: 'seats' });
   const boards = shuffled<FolkId>(fromSeed(seed), FOLK_IDS);
   const folkSeats = wants.flatMap((wanted, seat) => (wanted ? [seat] : []));

@@ -1,6 +1,6 @@
 // Training room (folk.tile.trainingRoom): once before an expedition, the weapon grows.
 
-import { STRONGEST } from '../data/schedule.ts';
+import { STRONGEST } from '../data/limits.ts';
 import { personal, powerWith } from '../powers/index.ts';
 import { holds } from '../state/goods.ts';
 import type { FrameOf, Game } from '../state/types.ts';

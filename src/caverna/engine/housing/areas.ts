@@ -52,6 +52,7 @@ function inForest({ squares }: Player, at: SquareIndex): boolean {
 export function areaAt(player: Player, at: SquareIndex, fieldHolds: number): Area | null {
   const square = player.squares[at]!;
   switch (square.land) {
+    // base.animals.pasture: a stable doubles a pasture.
     case 'smallPasture':
       return pasture(player, at, square.stable ? 4 : 2);
     case 'largePasture': {
@@ -59,8 +60,10 @@ export function areaAt(player: Player, at: SquareIndex, fieldHolds: number): Are
       const stables = (square.stable ? 1 : 0) + (player.squares[square.mate]!.stable ? 1 : 0);
       return pasture(player, at, 4 << stables);
     }
+    // base.animals.stable
     case 'meadow':
       return { at, capacity: square.stable ? 1 : 0, only: null, watchable: true, flock: flockOf(player) };
+    // base.animals.boar; not even the dogs of Elves watch sheep here (folk.ability.elves.dogs).
     case 'forest':
       return square.stable ? { at, capacity: 1, only: 'wildBoar', watchable: false, flock: 1 } : null;
     case 'field':
@@ -68,6 +71,7 @@ export function areaAt(player: Player, at: SquareIndex, fieldHolds: number): Are
         (square.crops === 0 || (square.crop === 'gemfruit' && player.agreed?.gemfruitFieldsEmpty))
         ? { at, capacity: fieldHolds, only: null, watchable: false, flock: 1 }
         : null;
+    // base.animals.mine
     case 'oreMine':
     case 'rubyMine':
       return { at, capacity: 1, only: 'donkey', watchable: false, flock: 1 };
@@ -92,7 +96,7 @@ export function areasOf(player: Player): Area[] {
   return areas;
 }
 
-/** How many of this animal an area holds with so many dogs on it. */
+/** How many of this animal an area holds; so many dogs watch one sheep more (base.animals.dogs.2). */
 export function holds(area: Area, animal: FarmAnimal, dogs: number): number {
   if (area.only && area.only !== animal) return 0;
   if (animal === 'sheep' && dogs > 0 && area.watchable)

@@ -21,7 +21,7 @@ import { hasSite, sites } from './land.ts';
 
 const SINGLE_EFFECT = Object.fromEntries(
   SINGLES.map((tile) => [tile, { do: 'single', tile } satisfies BuildEffect]),
-) as unknown as Record<Single, BuildEffect>;
+) as Record<Single, BuildEffect>;
 export const singleEffect = (tile: Single): BuildEffect => SINGLE_EFFECT[tile];
 
 const MOVES: Partial<Record<ExchangeId, Move>> = {};

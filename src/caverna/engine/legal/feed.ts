@@ -7,7 +7,7 @@ import { canGetRuby, canRaise } from '../raise/purse.ts';
 import { isMine } from '../state/board.ts';
 import { holds, price } from '../state/goods.ts';
 import { guests, isAway } from '../state/hostages.ts';
-import type { FrameOf, Game, Move, MoveOf, Player } from '../state/types.ts';
+import type { Dwarf, FrameOf, Game, Move, MoveOf, Player } from '../state/types.ts';
 import type { Good, Harvest } from '../state/vocabulary.ts';
 import { addExchanges, addWanted } from './exchange.ts';
 
@@ -18,34 +18,46 @@ export const BY_ARMS = 0;
 export const perAdultIn = (harvest: Harvest | null): number =>
   harvest === 'feed1' ? 1 : harvest === 'armedFeeding' ? BY_ARMS : 2;
 
-/** What each of a family eats when weapons make hungry. */
-const byArms = (player: Player): number[] =>
-  player.dwarfs.map((dwarf) => (isAway(player, dwarf) ? 0 : dwarf.weapon > 0 && !dwarf.newborn ? 2 : 1));
+/** What an armed dwarf eats when weapons make hungry; everybody else eats 1 (fiends.harvest.eventThree). */
+export const ARMED_EAT = 2;
+const hunger = (player: Player, dwarf: Dwarf): number =>
+  isAway(player, dwarf) ? 0 : dwarf.weapon > 0 && !dwarf.newborn ? ARMED_EAT : 1;
 
 /** What a Troll eats in a special feeding (folk.open.trollsSpecial); 0 in any other. */
 export const special = ({ agreed }: Player, perAdult: number): number =>
   perAdult === 1 ? (agreed?.trollsFeeding ?? 1) : 0;
 
-/** What the feeding takes now: adults, and 1 for each newborn, or as the folk eats. Goblins are never children. */
-export function mealOf(player: Player, perAdult: number, served: FrameOf<'feed'>['served']): Meal {
-  let adults = served === true ? -1 : 0;
-  let newborns = 0;
-  let goblins = served === 'goblin' ? -1 : 0;
+/** Who sits at the table. Goblins are never children. */
+export function eatersOf(player: Player): { adults: number; newborns: number; goblins: number } {
+  const eaters = { adults: 0, newborns: 0, goblins: 0 };
   for (const dwarf of player.dwarfs) {
     if (isAway(player, dwarf)) continue;
-    if (dwarf.goblin) goblins++;
-    else if (dwarf.newborn) newborns++;
-    else adults++;
+    if (dwarf.goblin) eaters.goblins++;
+    else if (dwarf.newborn) eaters.newborns++;
+    else eaters.adults++;
   }
-  const folk = powerWith(player, 'eats');
-  const meal = folk
-    ? folk.eats(adults, newborns, special(player, perAdult))
-    : { food: adults * perAdult + newborns, stone: 0 };
-  let food = meal.food + goblins * perAdult;
+  return eaters;
+}
+
+/** base.harvest.feed, base.harvest.feed1: so much for an adult and 1 for a newborn, or as the folk eats. */
+export const mealFor = (player: Player, perAdult: number, adults: number, newborns: number): Meal =>
+  powerWith(player, 'eats')?.eats(adults, newborns, special(player, perAdult)) ?? {
+    food: adults * perAdult + newborns,
+    stone: 0,
+  };
+
+/** folk.goblins.food */
+export const goblinsEat = (goblins: number, perAdult: number): number => goblins * perAdult;
+
+/** What the feeding takes now (base.harvest.feed), with one `served` something else and all that makes it cheaper. */
+export function mealOf(player: Player, perAdult: number, served: FrameOf<'feed'>['served']): Meal {
+  const { adults, newborns, goblins } = eatersOf(player);
+  const meal = mealFor(player, perAdult, adults - (served === true ? 1 : 0), newborns);
+  let food = meal.food + goblinsEat(goblins - (served === 'goblin' ? 1 : 0), perAdult);
   if (perAdult === BY_ARMS) {
-    const hunger = byArms(player);
+    const portions = player.dwarfs.map((dwarf) => hunger(player, dwarf));
     // The hungriest one is served.
-    food = hunger.reduce((all, one) => all + one, 0) - (served ? Math.max(...hunger) : 0);
+    food = portions.reduce((all, one) => all + one, 0) - (served ? Math.max(...portions) : 0);
   }
   if (player.fiends) food += guests(player);
   for (const power of HOOKS.cheaperMeal) if (player.powers[power.id]) food -= power.cheaperMeal(player);

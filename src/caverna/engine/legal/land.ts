@@ -1,6 +1,6 @@
 // Where landscape tiles, mines, fences and stables may go (base.tiles.*, base.mine.*, base.fence, base.stable).
 
-import { STABLES } from '../data/schedule.ts';
+import { STABLES } from '../data/limits.ts';
 import { isBareForest } from '../folk/around.ts';
 import { enjoys, losesHalf, overhangIn, twinRule } from '../powers/index.ts';
 import { hasFarmland, isCave, isForest, isLaid } from '../state/board.ts';
@@ -49,7 +49,7 @@ const isBeyond = ({ squares, agreed }: Player, at: SquareIndex): boolean => {
   return squares[at]!.land === 'off' && (!edges || (edges === 'sides') === at >= BESIDE_BOARD);
 };
 
-/** A square that a twin half may cover next to one on the board: free, or beyond the edge with Office room. */
+/** A square that a twin half may cover next to one on the board: free (base.tiles.permanent), or beyond the edge with Office room. */
 function coverable(player: Player, at: SquareIndex, land: 'forest' | 'mountain', overhang: boolean): boolean {
   const here = player.squares[at]!;
   return at < SQUARES_ON_BOARD ? here.land === land && here.crops === 0 : overhang && isBeyond(player, at);
@@ -152,10 +152,12 @@ function fenceSites(player: Player, size: 'small' | 'large', visit: Visit): bool
     (woodland && (player.fencesStables ? isForest : isBareForest)(squares[at]!));
   for (const at of ALL_FOREST) {
     if (!fenceable(at)) continue;
+    // base.fence.small
     if (size === 'small') {
       if (visit('smallPasture', at, -1)) return true;
       continue;
     }
+    // base.fence.large
     for (const next of NEIGHBOURS[at]!)
       if (((next > at && fenceable(next)) || hangsOver(player, at, next)) && visit('largePasture', at, next))
         return true;

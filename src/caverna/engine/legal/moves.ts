@@ -190,6 +190,7 @@ function trade(game: Game, frame: FrameOf<'trade'>): Move[] {
 function breed(game: Game, frame: FrameOf<'breed'>): Move[] {
   const player = game.players[frame.seat];
   const sets: Animal[][] = frame.again ? breedingsAgain(player, frame.again) : breedings(player, frame.types);
+  // base.harvest.breed.decline
   if (frame.harvest || frame.may) sets.push([]);
   // base.harvest.breed.openDecline: nothing is left out for which there is room.
   const whole = (types: Animal[]) =>

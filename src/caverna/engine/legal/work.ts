@@ -1,11 +1,12 @@
 // Which dwarf goes next (base.work.order, base.work.ruby).
 
 import { boxOf } from '../boxes/installed.ts';
-import { FAMILY_LIMIT, MOST_PEOPLE } from '../data/schedule.ts';
+import { FAMILY_LIMIT, MOST_PEOPLE } from '../data/limits.ts';
 import { enjoys, HOOKS, powerWith } from '../powers/index.ts';
 import { spaceUsable } from '../raise/possible.ts';
 import type { Dwarf, FrameOf, Game, Player, Seat, SpaceState } from '../state/types.ts';
 
+/** base.work.newborn, fiends.breach.nonExistent */
 const canWork = (dwarf: Dwarf): boolean => dwarf.at === null && !dwarf.newborn && !dwarf.hostage;
 
 export const hasDwarf = (player: Player): boolean => player.dwarfs.some(canWork);

@@ -2,7 +2,7 @@
 
 import { positionsOf } from '../boxes/installed.ts';
 import { ALL_EXCHANGES, FURNISHINGS } from '../boxes/lists.ts';
-import { FAMILY_LIMIT, MOST_PEOPLE, STABLES, STRONGEST } from '../data/schedule.ts';
+import { FAMILY_LIMIT, MOST_PEOPLE, STABLES, STRONGEST } from '../data/limits.ts';
 import { COVERS } from '../data/tiles.ts';
 import { standsToPlaces } from '../do/arrange.ts';
 import { startingPlayer } from '../flow/setup.ts';

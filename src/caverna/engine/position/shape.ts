@@ -1,9 +1,8 @@
 // What a hand-written position is made of, field by field: the type of each, and how many there may be. A position of
 // this shape can be drawn and edited; whether the rules allow it is for `layOut` to say.
 
-import { MOST_PLAYERS } from '../flow/setup.ts';
 import { type Result, refuse } from '../state/result.ts';
-import { ALL_GOODS } from '../state/vocabulary.ts';
+import { ALL_GOODS, MOST_PLAYERS } from '../state/vocabulary.ts';
 import { isRecord, wholeNumber } from './reading.ts';
 import type { Position } from './types.ts';
 

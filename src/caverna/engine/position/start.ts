@@ -3,6 +3,7 @@
 import type { Effect } from '../actions/effects.ts';
 import { planOf } from '../actions/plan.ts';
 import { boxOf } from '../boxes/installed.ts';
+import { MOST_ORE } from '../data/limits.ts';
 import { advance } from '../flow/advance.ts';
 import { beginBreeding, beginFeeding, fieldPhase, startHarvest } from '../flow/harvest.ts';
 import { endRound } from '../flow/round.ts';
@@ -30,7 +31,7 @@ export const SUB_ACTIONS: Readonly<Record<string, Effect>> = {
   furnish: { do: 'furnish', only: 'any' },
   furnishDwelling: { do: 'furnish', only: 'dwellings' },
   sow: { do: 'sow', grain: 2, vegetable: 2 },
-  forge: { do: 'forge', most: 8 },
+  forge: { do: 'forge', most: MOST_ORE },
   expedition1: { do: 'expedition', level: 1 },
   expedition2: { do: 'expedition', level: 2 },
   expedition3: { do: 'expedition', level: 3 },

@@ -4,7 +4,7 @@ import type { Furnish } from '../actions/effects.ts';
 import { boxOf } from '../boxes/installed.ts';
 import { DWELLINGS, FURNISHINGS } from '../boxes/lists.ts';
 import { priceOf } from '../corrections/tiles.ts';
-import { MOST_PEOPLE } from '../data/schedule.ts';
+import { MOST_PEOPLE } from '../data/limits.ts';
 import { COVERS } from '../data/tiles.ts';
 import { toll } from '../legal/land.ts';
 import { POWER_BY_ID, twinRule, waysToPay } from '../powers/index.ts';

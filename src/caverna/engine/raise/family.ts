@@ -1,6 +1,6 @@
 // Is there room and a disc for one more (base.family.*)?
 
-import { FAMILY_LIMIT, MOST_PEOPLE } from '../data/schedule.ts';
+import { FAMILY_LIMIT, MOST_PEOPLE } from '../data/limits.ts';
 import { familyLimit, goblinLodgers, goblinsOf, roomForDwarfs } from '../powers/index.ts';
 import type { Player } from '../state/types.ts';
 
@@ -9,7 +9,7 @@ export const familyFull = (player: Player): boolean =>
   player.dwarfs.length >= MOST_PEOPLE ||
   player.dwarfs.length - goblinsOf(player) >= familyLimit(player, FAMILY_LIMIT);
 
-/** base.family.room, base.family.limit */
+/** base.family.room, base.family.limit; every person needs a room, whatever the folk (folk.people.rooms). */
 export function canGrow(player: Player): boolean {
   if (familyFull(player)) return false;
   const regular = player.dwarfs.length - goblinsOf(player);

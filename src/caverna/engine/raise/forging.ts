@@ -14,7 +14,7 @@ export function forgePrice(player: Player, dwarf: number, strength: number): Pri
     : discounted(player, 'forge', cost);
 }
 
-/** The weakest and the strongest weapon this person can forge, when the action allows `most` ore. */
+/** base.forge: the weakest and the strongest weapon this person can forge, when the action allows `most` ore. */
 export function forgeRange(player: Player, dwarf: number, most: number): [number, number] {
   const forges = personal(player, player.dwarfs[dwarf], 'forges')?.forges;
   return forges ? [forges.least, forges.most] : [1, most];

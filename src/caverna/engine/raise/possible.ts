@@ -3,7 +3,7 @@
 import type { Effect, Gain } from '../actions/effects.ts';
 import { type Branch, type Plan, startable, type Unit } from '../actions/plan.ts';
 import { boxOf } from '../boxes/installed.ts';
-import { MOST_PEOPLE } from '../data/schedule.ts';
+import { MOST_PEOPLE } from '../data/limits.ts';
 import { SPACES } from '../data/spaces.ts';
 import { canSowMushroom } from '../folk/crops.ts';
 import { drops, enjoys, HOOKS } from '../powers/index.ts';

@@ -1,4 +1,4 @@
-// Every rule has an id that never changes. Events, refusals and pages cite it. Its sentence is prose (`rulebook.ts`):
+// Every rule has an id that never changes. Events, refusals and pages cite it. Its sentence is prose (`book.ts`):
 // a game needs only the id, so the sentences are no part of what it loads.
 
 import type { BaseExchangeId, BaseFurnishingId, BaseLootId, BaseSpaceId } from '../state/vocabulary.ts';

@@ -38,7 +38,7 @@ function grain(player: Player): ScorePart[] {
   return [{ what: 'grain', count: n, points: Math.ceil(n / 2), rule: 'base.score.grain' }];
 }
 
-/** Gemfruits and mushrooms, in the supply and sown, are added to the vegetables. */
+/** New crops, in the supply and sown, count too (folk.crops.gemfruit.score, folk.crops.mushroom.score). */
 function vegetables(player: Player): ScorePart[] {
   const parts = [part('vegetable', allCrops(player, 'vegetable'), 1, 'base.score.vegetables')];
   if (!knowsNewCrops(player)) return parts;
@@ -76,6 +76,7 @@ function tiles(player: Player, { setup }: Game): ScorePart[] {
   return parts;
 }
 
+/** base.score.bonus */
 function bonus(player: Player, game: Game): ScorePart[] {
   return HOOKS.scores
     .filter((power) => player.powers[power.id])

@@ -30,6 +30,9 @@ export const SQUARES_ON_BOARD = 24;
 export const BESIDE_BOARD = 36;
 export const SQUARE_COUNT = SQUARE_NAMES.length;
 
+/** The top row of the forest, where orcs come from (fiends.setup.orcs, fiends.orcD.symbol). */
+export const TOP_ROW = { left: 0, middle: 1, right: 2 } as const;
+
 const INDEX = new Map(SQUARE_NAMES.map((name, i) => [name, i]));
 
 /** The index of a square name, or -1. */

@@ -364,3 +364,6 @@ export const PHASES = [
   'over',
 ] as const;
 export type Phase = (typeof PHASES)[number];
+
+/** At one table, whatever box is played. */
+export const MOST_PLAYERS = 7;

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { boxNote } from '../../../i18n/box-note.ts';
+import { correctionsNoteWords } from '../../../i18n/corrections-note.ts';
 import type { Language } from '../../../site/languages.ts';
 import { path } from '../../../site/paths.ts';
 import type { Corrections } from '../../engine/index.ts';
@@ -15,7 +15,7 @@ interface Props {
 export function CorrectionsNote({ language, module, corrections }: Props): JSX.Element | null {
   const n = Object.keys(corrections ?? {}).filter((id) => id.startsWith(`${module}.`)).length;
   if (n === 0) return null;
-  const words = boxNote(language);
+  const words = correctionsNoteWords(language);
   return (
     <p class="box-note">
       {words.before} <a href={path(language, 'tools/my-box')}>{words.link(n)}</a>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { BoxWords } from '../../../i18n/my-box.ts';
+import type { CorrectionWords } from '../../../i18n/corrections.ts';
 import { fileText } from '../../../table/reading.ts';
 import {
   type CorrectionsResult,
@@ -12,7 +12,7 @@ import type { Corrections } from '../../engine/index.ts';
 
 interface Props {
   corrections: Corrections;
-  words: BoxWords;
+  words: CorrectionWords;
   onOpen: (result: CorrectionsResult) => void;
   onResetAll: () => void;
 }

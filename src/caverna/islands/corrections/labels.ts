@@ -1,13 +1,13 @@
 // What a field of the box is called, and its values, in the reader's language.
 
-import type { BoxWords } from '../../../i18n/my-box.ts';
+import type { CorrectionWords } from '../../../i18n/corrections.ts';
 import type { Language } from '../../../site/languages.ts';
 import type { CorrectionField, Corrections, CorrectionValue, Direction, Good } from '../../engine/index.ts';
 import { nameGood, nameLoot, nameTile, nameTrap } from '../../telling/names.ts';
 
 export interface Speech {
   language: Language;
-  words: BoxWords;
+  words: CorrectionWords;
 }
 
 const KNOWN = 'folk.charcoal.known';

@@ -4,13 +4,8 @@ import type { DraftWords } from '../../../i18n/folk-draft.ts';
 import { UnreadDrafts } from '../../../islands/UnreadDrafts.tsx';
 import { useDraft } from '../../../islands/use-draft.ts';
 import type { Language } from '../../../site/languages.ts';
-import {
-  type DraftTable,
-  HIGHEST_SEED,
-  LONGEST_NAME,
-  MOST_PLAYERS,
-  readSeating,
-} from '../../simulators/draft-link.ts';
+import { HIGHEST_SEED, MOST_PLAYERS } from '../../engine/index.ts';
+import { type DraftTable, LONGEST_NAME, readSeating } from '../../simulators/draft-link.ts';
 
 interface Props {
   language: Language;

@@ -51,7 +51,7 @@ export function PositionEditor({ language, position: seat, onChange, modules, ta
   const [hand, setHand] = useState<HandUse>('add');
   const [first, setFirst] = useState<string | null>(null);
   const [beyond, setBeyond] = useState(false);
-  const [peek, setPeek] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
   const boxes = modules.join();
   const { given, at } = useMemo(() => table ?? tableFor(modules), [table?.given, table?.at, boxes]);
   const offer = useMemo(() => offerOf({ given, at }, seat), [given, at, seat.folk]);
@@ -88,7 +88,7 @@ export function PositionEditor({ language, position: seat, onChange, modules, ta
     if (hand === 'clear') setHand('add');
   };
   const pick = (name: string): void => {
-    setPeek(null);
+    setPointed(null);
     if (large && !first) {
       setFirst(name);
       return;
@@ -99,8 +99,8 @@ export function PositionEditor({ language, position: seat, onChange, modules, ta
   };
   const some = Object.keys(squares).length > 0;
   const status = first ? words.partner(first) : some ? words.holding(called) : words.nowhere(called);
-  const coming = peek && outcome(peek);
-  const ghost = coming ? ghostOf(language, view, peek, coming, modules) : {};
+  const coming = pointed && outcome(pointed);
+  const ghost = coming ? ghostOf(language, view, pointed, coming, modules) : {};
   const panel = { language, modules, seat: position, onChange: history.change };
   return (
     <div class="editor">
@@ -121,7 +121,7 @@ export function PositionEditor({ language, position: seat, onChange, modules, ta
           view={{ ...view, ...ghost }}
           label={words.board}
           pick={{ squares, onPick: pick, ...(large && { chosen: first ? [first] : [] }) }}
-          onPeek={setPeek}
+          onPoint={setPointed}
         />
         <div class="editor-actions">
           <button type="button" disabled={!history.undo} onClick={() => history.undo?.()}>

@@ -33,21 +33,21 @@ export function tableFor(modules: readonly string[]): EditedTable {
 }
 
 /** The position with this seat in its place; the others as they are, or as at the start. */
-function laid({ given, at }: EditedTable, seat: SeatPosition, alone: boolean): Position {
+function laid({ given, at }: EditedTable, seat: SeatPosition, solo: boolean): Position {
   const { seats = [], players = 1 } = given;
   const count = Math.max(players, seats.length, at + 1);
   const others = (i: number): SeatPosition => {
     const { folk, ...rest } = seats[i] ?? {};
-    return { ...(folk && { folk }), ...(!alone && rest) };
+    return { ...(folk && { folk }), ...(!solo && rest) };
   };
   return { ...given, seats: Array.from({ length: count }, (_, i) => (i === at ? seat : others(i))) };
 }
 
 /** The player that the seat makes, or why the engine refuses it; its own troubles before those of others. */
 export function checkAt(table: EditedTable, seat: SeatPosition): Checked {
-  const alone = sandbox(laid(table, seat, true));
-  if (!alone.ok) return { player: null, trouble: alone.error };
-  const player = alone.value.players[table.at];
+  const solo = sandbox(laid(table, seat, true));
+  if (!solo.ok) return { player: null, trouble: solo.error };
+  const player = solo.value.players[table.at];
   if (!table.given.seats?.some((_, i) => i !== table.at)) return { player, trouble: null };
   const whole = sandbox(laid(table, seat, false));
   return whole.ok

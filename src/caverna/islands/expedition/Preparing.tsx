@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { ExpeditionWords } from '../../../i18n/expedition.ts';
 import type { Language } from '../../../site/languages.ts';
-import { FOLK_IDS, type SeatPosition } from '../../engine/index.ts';
+import { FOLK_IDS, type SeatPosition, STRONGEST } from '../../engine/index.ts';
 import { type Journey, positionOf } from '../../simulators/expedition.ts';
 import { nameFolk } from '../../telling/index.ts';
 import { CorrectionsNote } from '../corrections/CorrectionsNote.tsx';
@@ -18,7 +18,6 @@ interface Props {
 
 const BOXES = ['base', 'folk', 'fiends'] as const;
 const LEVELS = [1, 2, 3, 4] as const;
-const STRONGEST = 14;
 
 const weaponOf = ({ dwarfs = [] }: SeatPosition, i: number): number => {
   const dwarf = dwarfs[i] ?? 0;

@@ -2,7 +2,14 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { OrcEventWords } from '../../../i18n/orc-event.ts';
 import type { Language } from '../../../site/languages.ts';
-import { contentsOf, type Position, type Seat, type SeatPosition } from '../../engine/index.ts';
+import {
+  contentsOf,
+  HIGHEST_SEED,
+  MOST_PLAYERS,
+  type Position,
+  type Seat,
+  type SeatPosition,
+} from '../../engine/index.ts';
 import {
   bribeGoods,
   bribeOf,
@@ -10,7 +17,6 @@ import {
   type EventTable,
   eventOf,
   FRESH,
-  HIGHEST_SEED,
   withBribe,
   withEvent,
 } from '../../simulators/orc-event.ts';
@@ -28,8 +34,6 @@ interface Props {
   /** Begin here; with a loaded example its cards and decisions may follow. */
   onBegin(so: EventSoFar): void;
 }
-
-const MOST_PLAYERS = 7;
 
 const seatsOf = ({ seats = [], players = 1 }: Position): SeatPosition[] =>
   Array.from({ length: Math.max(players, seats.length, 1) }, (_, i) => seats[i] ?? {});

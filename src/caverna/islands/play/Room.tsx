@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { fromPromise } from 'xstate';
-import { later } from '../../../islands/later.tsx';
+import { lazy } from '../../../islands/lazy.tsx';
 import { useActor } from '../../../islands/use-actor.ts';
 import type { Move } from '../../engine/index.ts';
 import { type BotTask, gameMachine } from '../../machines/index.ts';
@@ -13,19 +13,19 @@ import { useGames } from './games/use-games.ts';
 import { useKeeping } from './games/use-keeping.ts';
 import type { Advice } from './guide/advice.ts';
 import { Lobby } from './Lobby.tsx';
-import { sittingOf } from './sitting.ts';
 import { Table } from './Table.tsx';
+import { tableGameOf } from './table-game.ts';
 
 const bot = fromPromise<readonly Move[], BotTask>(({ input, signal }) => think(input, signal));
 const machine = gameMachine.provide({ actors: { bot } });
 
 // What is not on the table at first comes when it is asked for.
-const KeysDialog = later(async () => (await import('./keys/KeysDialog.tsx')).KeysDialog);
-const MenuDialog = later(async () => (await import('./menu/MenuDialog.tsx')).MenuDialog);
-const ScoreSheet = later(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet);
-const Teacher = later(async () => (await import('./guide/Teacher.tsx')).Teacher);
-const KeptNotes = later(async () => (await import('./games/KeptNotes.tsx')).KeptNotes);
-const ViewOnly = later(async () => (await import('./games/ViewOnly.tsx')).ViewOnly);
+const KeysDialog = lazy(async () => (await import('./keys/KeysDialog.tsx')).KeysDialog);
+const MenuDialog = lazy(async () => (await import('./menu/MenuDialog.tsx')).MenuDialog);
+const ScoreSheet = lazy(async () => (await import('./score/ScoreSheet.tsx')).ScoreSheet);
+const Teacher = lazy(async () => (await import('./guide/Teacher.tsx')).Teacher);
+const KeptNotes = lazy(async () => (await import('./games/KeptNotes.tsx')).KeptNotes);
+const ViewOnly = lazy(async () => (await import('./games/ViewOnly.tsx')).ViewOnly);
 
 /** The room: at its door the games one can sit down to, inside the table. */
 export function Room(): JSX.Element {
@@ -35,7 +35,7 @@ export function Room(): JSX.Element {
   const [sheet, setSheet] = useState<'keys' | 'menu' | 'boards' | null>(null);
   const [advice, setAdvice] = useState<Advice | null>(null);
   const { context } = snapshot;
-  const sitting = useMemo(() => sittingOf(context, send), [context]);
+  const table = useMemo(() => tableGameOf(context, send), [context]);
   const id = context.session?.id;
   const keeping = useKeeping(context.session);
   useEffect(() => {
@@ -50,19 +50,19 @@ export function Room(): JSX.Element {
     keepNow().then(games.refresh);
   };
   const view = games.view && <ViewOnly view={games.view} onClose={games.closeView} />;
-  if (!sitting || !context.session)
+  if (!table || !context.session)
     return (
       <>
         <Lobby games={games} trouble={context.trouble} onBegin={(game) => send({ type: 'begin', ...game })} />
         {view}
       </>
     );
-  const over = sitting.game.phase === 'over' && sheet !== 'boards';
+  const over = table.game.phase === 'over' && sheet !== 'boards';
   return (
     <AdviceContext.Provider value={advice}>
       <Table
         key={id}
-        sitting={sitting}
+        table={table}
         arrival={games.brought && t.brought[games.brought]}
         kept={
           keeping.fleeting || keeping.others > 0 || keeping.unseen ? (
@@ -72,11 +72,11 @@ export function Room(): JSX.Element {
         onMenu={() => setSheet('menu')}
         onKeys={() => setSheet('keys')}
         onScore={() => setSheet(null)}
-        teacher={isLesson(context.session.id) ? <Teacher sitting={sitting} onAdvice={setAdvice} /> : null}
+        teacher={isLesson(context.session.id) ? <Teacher table={table} onAdvice={setAdvice} /> : null}
         end={
           over ? (
             <ScoreSheet
-              game={sitting.game}
+              game={table.game}
               id={context.session.id}
               campaign={context.session.campaign !== undefined}
               onBoards={() => setSheet('boards')}

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { later } from '../../../islands/later.tsx';
+import { lazy } from '../../../islands/lazy.tsx';
 import { legalMoves, legalRearrangements, type Move, notate, pending } from '../../engine/index.ts';
 import { nameMove } from '../../telling/index.ts';
 import { RoundTrack } from './bar/RoundTrack.tsx';
@@ -10,7 +10,7 @@ import { MIDDLE, type View, viewFor } from './bar/views.ts';
 import { nameArrangement } from './board/arranging.ts';
 import { BoardPanel } from './board/BoardPanel.tsx';
 import { usePicking } from './board/use-picking.ts';
-import { HeldContext, useReader } from './context.ts';
+import { TappedContext, useReader } from './context.ts';
 import { Decide } from './decide/Decide.tsx';
 import { litBy, offeredBy } from './decide/offered.ts';
 import { Question } from './decide/Question.tsx';
@@ -22,22 +22,22 @@ import { Middle } from './middle/Middle.tsx';
 import type { Scene } from './orcs/scene.ts';
 import { useFilm } from './orcs/use-film.ts';
 import { PreviewBox } from './preview/PreviewBox.tsx';
-import { useLook } from './preview/use-look.ts';
-import { usePeek } from './preview/use-peek.ts';
+import { useLookFirst } from './preview/use-look-first.ts';
+import { usePreview } from './preview/use-preview.ts';
 import { Seats } from './seats/Seats.tsx';
 import { Sign } from './signs/Sign.tsx';
-import type { Sitting } from './sitting.ts';
+import type { TableGame } from './table-game.ts';
 import { useBack } from './use-back.ts';
 
 // Only games with orcs need them.
-const OrcScene = later(async () => (await import('./orcs/OrcScene.tsx')).OrcScene);
+const OrcScene = lazy(async () => (await import('./orcs/OrcScene.tsx')).OrcScene);
 // Only where the log is out of sight.
-const LastTurn = later(async () => (await import('./log/LastTurn.tsx')).LastTurn);
+const LastTurn = lazy(async () => (await import('./log/LastTurn.tsx')).LastTurn);
 // Only for fingers that look first.
-const Looked = later(async () => (await import('./preview/Looked.tsx')).Looked);
+const TappedMove = lazy(async () => (await import('./preview/TappedMove.tsx')).TappedMove);
 
 interface Props {
-  sitting: Sitting;
+  table: TableGame;
   /** Said on sitting down: how a game that was brought in relates to what was here. */
   arrival: string | null;
   /** How the game is kept, where there is something to say about it. */
@@ -55,9 +55,9 @@ interface Props {
 const NONE: readonly Move[] = [];
 
 /** The whole table: the middle with its spaces and tiles, the boards, the decision, the log. */
-export function Table({ sitting, arrival, kept, onMenu, onKeys, onScore, teacher, end }: Props): JSX.Element {
+export function Table({ table, arrival, kept, onMenu, onKeys, onScore, teacher, end }: Props): JSX.Element {
   const { language, t } = useReader();
-  const { game, steps, mine } = sitting;
+  const { game, steps, mine } = table;
   const asked = pending(game);
   const seat = asked?.seat ?? 0;
 
@@ -75,9 +75,9 @@ export function Table({ sitting, arrival, kept, onMenu, onKeys, onScore, teacher
   const arrangements = useMemo(() => (mine ? legalRearrangements(game) : []), [game, mine]);
   const open = arranging ? arrangements : moves;
   const player = game.players[seat];
-  const look = useLook(root, game, sitting.choose);
-  const picking = usePicking(game, player, open, look.choose);
-  const { preview, onPeek } = usePeek(sitting, seat, look.held);
+  const lookFirst = useLookFirst(root, game, table.choose);
+  const picking = usePicking(game, player, open, lookFirst.choose);
+  const { preview, onPreview } = usePreview(table, seat, lookFirst.tapped);
   const nameOf = (move: Move): string =>
     move.type === 'arrange' ? nameArrangement(language, t, player, move) : nameMove(language, move, game);
 
@@ -99,7 +99,7 @@ export function Table({ sitting, arrival, kept, onMenu, onKeys, onScore, teacher
     if (mine && kind) setView(viewFor(kind) ?? 'board');
   }, [kind, seat, mine]);
 
-  const { film, live } = useFilm(sitting);
+  const { film, live } = useFilm(table);
   const [scene, setScene] = useState<Scene | null>(null);
   useEffect(() => {
     if (scene) setShown(scene.seat);
@@ -123,22 +123,22 @@ export function Table({ sitting, arrival, kept, onMenu, onKeys, onScore, teacher
     if (film) setView('board');
   }, [film?.start]);
 
-  const { undo, goBack } = useBack(sitting, () => setNotice(t.revealWarning));
+  const { undo, goBack } = useBack(table, () => setNotice(t.revealWarning));
   useTableKeys(root, {
     undo,
-    redo: () => sitting.canRedo && sitting.redo(),
+    redo: () => table.canRedo && table.redo(),
     onView: setView,
     onKeys,
     onEscape() {
       picking.letGo();
-      look.letGo();
+      lookFirst.letGo();
       setWhy(null);
       setNotice(null);
     },
   });
 
   return (
-    <HeldContext.Provider value={look.held && notate(look.held)}>
+    <TappedContext.Provider value={lookFirst.tapped && notate(lookFirst.tapped)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only notices whether a person uses keys or a pointer */}
       <div
         class="table"
@@ -151,7 +151,7 @@ export function Table({ sitting, arrival, kept, onMenu, onKeys, onScore, teacher
         onPointerDown={() => (byKey.current = false)}
       >
         <h1 class="hidden-visually">{t.heading}</h1>
-        <TableBar sitting={sitting} onUndo={undo} onMenu={onMenu} onKeys={onKeys}>
+        <TableBar table={table} onUndo={undo} onMenu={onMenu} onKeys={onKeys}>
           <RoundTrack game={game} />
         </TableBar>
         {end ?? (
@@ -166,24 +166,24 @@ export function Table({ sitting, arrival, kept, onMenu, onKeys, onScore, teacher
               {teacher}
               <Question
                 game={game}
-                bot={sitting.bot !== null}
+                bot={table.bot !== null}
                 moves={moves}
                 count={picking.meant.length}
                 lit={lit}
                 open={listed}
                 onOpen={setOpened}
-                look={look.first}
-                onLook={() => {
-                  look.switchFirst();
+                lookFirst={lookFirst.on}
+                onLookFirst={() => {
+                  lookFirst.toggle();
                   import('../../../i18n/play-dialogs.ts').then(({ dialogWords }) =>
-                    setNotice(dialogWords(language).lookNote(!look.first)),
+                    setNotice(dialogWords(language).lookNote(!lookFirst.on)),
                   );
                 }}
               />
               {lastTurn && <LastTurn game={game} turn={lastTurn} onLog={() => setView('log')} />}
               <Decide
-                sitting={sitting}
-                onChoose={look.choose}
+                table={table}
+                onChoose={lookFirst.choose}
                 game={game}
                 notice={notice}
                 picking={picking}
@@ -193,7 +193,7 @@ export function Table({ sitting, arrival, kept, onMenu, onKeys, onScore, teacher
                 preview={preview}
                 why={why}
                 nameOf={nameOf}
-                onPeek={onPeek}
+                onPreview={onPreview}
                 onArrange={() => setArranging(!arranging)}
                 onWhyClosed={() => setWhy(null)}
               />
@@ -204,9 +204,9 @@ export function Table({ sitting, arrival, kept, onMenu, onKeys, onScore, teacher
               moves={mine ? moves : NONE}
               view={view}
               onView={setView}
-              onChoose={look.choose}
+              onChoose={lookFirst.choose}
               onNarrow={picking.narrow}
-              onPeek={onPeek}
+              onPreview={onPreview}
               onWhy={setWhy}
             />
             <div class="part part-board">
@@ -224,14 +224,14 @@ export function Table({ sitting, arrival, kept, onMenu, onKeys, onScore, teacher
                 picking={mine && shown === seat ? picking : null}
                 preview={shown === seat ? preview : null}
                 nameOf={nameOf}
-                onPeek={onPeek}
+                onPreview={onPreview}
                 scene={scene?.seat === shown ? scene : null}
-                onAnswer={look.choose}
+                onAnswer={lookFirst.choose}
               >
                 {film && (
                   <OrcScene
                     film={film}
-                    point={sitting.timeline.at}
+                    point={table.timeline.at}
                     game={game}
                     live={live}
                     mine={mine}
@@ -244,20 +244,20 @@ export function Table({ sitting, arrival, kept, onMenu, onKeys, onScore, teacher
               <Log steps={steps} onJump={goBack} />
             </div>
             <div class="looked-room" aria-live="polite">
-              {look.held && (
-                <Looked
-                  says={nameOf(look.held)}
-                  onPlay={() => look.held && sitting.choose(look.held)}
-                  onClose={look.letGo}
+              {lookFirst.tapped && (
+                <TappedMove
+                  says={nameOf(lookFirst.tapped)}
+                  onPlay={() => lookFirst.tapped && table.choose(lookFirst.tapped)}
+                  onClose={lookFirst.letGo}
                 >
                   <PreviewBox preview={preview} />
-                </Looked>
+                </TappedMove>
               )}
             </div>
-            <ViewTabs view={view} onView={setView} orcs={!!game.fiends} alone={game.players.length === 1} />
+            <ViewTabs view={view} onView={setView} orcs={!!game.fiends} solo={game.players.length === 1} />
           </>
         )}
       </div>
-    </HeldContext.Provider>
+    </TappedContext.Provider>
   );
 }

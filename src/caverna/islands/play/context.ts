@@ -23,10 +23,10 @@ export function useReader(): Reader {
 export const AdviceContext = createContext<Advice | null>(null);
 
 /** The move that is only looked at, as it is written down; a second tap plays it. */
-export const HeldContext = createContext<string | null>(null);
+export const TappedContext = createContext<string | null>(null);
 
 /** Is one of these moves the one that is looked at? */
-export function useHeld(moves: readonly Move[] | undefined): boolean {
-  const held = useContext(HeldContext);
-  return held !== null && (moves ?? []).some((move) => notate(move) === held);
+export function useTapped(moves: readonly Move[] | undefined): boolean {
+  const tapped = useContext(TappedContext);
+  return tapped !== null && (moves ?? []).some((move) => notate(move) === tapped);
 }

@@ -11,5 +11,5 @@ export function memo<Props extends object>(Part: FunctionComponent<Props>): Func
   return function Kept(this: Component<Props>, props: Props) {
     this.shouldComponentUpdate = (next) => changed(this.props, next);
     return createElement(Part, props);
-  } as unknown as FunctionComponent<Props>;
+  } as FunctionComponent<Props>;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { knownBy } from '../../../table/timeline.ts';
-import type { Sitting } from './sitting.ts';
+import type { TableGame } from './table-game.ts';
 
 interface Back {
   undo(): void;
@@ -9,7 +9,7 @@ interface Back {
 }
 
 /** Going back is never forbidden; when something has been revealed since, the table says so. */
-export function useBack({ timeline, canUndo, undo, jump }: Sitting, onRevealed: () => void): Back {
+export function useBack({ timeline, canUndo, undo, jump }: TableGame, onRevealed: () => void): Back {
   const left = useRef<number | null>(null);
   useEffect(() => {
     if (left.current !== null && knownBy({ ...timeline, at: left.current }, timeline.at).length > 0)

@@ -36,7 +36,7 @@ export function OpenGame({ words, samples, onText }: Props): JSX.Element {
     fetch(href)
       .then((answer) => answer.text())
       .then((text) => onText('file', text));
-  const shelf = (list: readonly Sample[]): JSX.Element => (
+  const sampleList = (list: readonly Sample[]): JSX.Element => (
     <ul class="watch-list">
       {list.map(({ name, href }) => (
         <li key={href}>
@@ -100,11 +100,11 @@ export function OpenGame({ words, samples, onText }: Props): JSX.Element {
       )}
       <section>
         <h2>{words.samples}</h2>
-        {shelf(samples.filter(({ worth }) => worth))}
+        {sampleList(samples.filter(({ worth }) => worth))}
         {others.length > 0 && (
           <details>
             <summary>{words.otherSamples(others.length)}</summary>
-            {shelf(others)}
+            {sampleList(others)}
           </details>
         )}
       </section>

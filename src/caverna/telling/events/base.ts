@@ -40,7 +40,7 @@ function tellMarker(t: Tongue, { marker, harvest }: EventOf<'marker'>, game: Gam
 
 function tellEnd(t: Tongue, game: Game): string {
   const { seats, winners } = score(game);
-  const best = seats[winners[0] ?? 0]?.total ?? 0;
+  const best = seats[winners[0] ?? 0].total;
   if (seats.length === 1) return t.w.events.scored(signed(best));
   return t.w.events.over(t.list(winners.map((seat) => t.seat(game, seat))), signed(best), winners.length > 1);
 }

@@ -2,7 +2,7 @@
 
 import type { Language } from '../../../site/languages.ts';
 import type { Bundle, EventOf, EventType, Game, GameEvent } from '../../engine/index.ts';
-import { aside, type Tongue, tongue } from '../tongue.ts';
+import { inBrackets, type Tongue, tongue } from '../tongue.ts';
 import { BASE } from './base.ts';
 import { gather } from './lines.ts';
 import { ORCS } from './orcs.ts';
@@ -27,7 +27,7 @@ interface Line {
 /** "Anna forges a weapon of strength 2 (2 ore)." */
 function withCost(t: Tongue, text: string | null, cost: Bundle | undefined): string | null {
   const goods = cost ? t.goods(cost) : '';
-  return text && goods ? `${text.slice(0, -1)}${aside(goods)}.` : text;
+  return text && goods ? `${text.slice(0, -1)}${inBrackets(goods)}.` : text;
 }
 
 /** The events of one move as lines: what belongs together stands in one sentence. */

@@ -3,7 +3,7 @@
 import { original } from '../../../site/languages.ts';
 import { type RuleId, whose } from '../../engine/index.ts';
 import { nameFolk, nameReward, nameTile, WRITTEN } from '../names.ts';
-import { aside, type Tongue } from '../tongue.ts';
+import { inBrackets, type Tongue } from '../tongue.ts';
 
 const REWARD_OF = new Map<string, string>(
   Object.keys(WRITTEN.rewards(original)).map((id) => [`fiends.reward.${id}`, id]),
@@ -23,4 +23,4 @@ function sourceOf(t: Tongue, rule: RuleId): string {
 
 /** A sentence with its source: "… gets 1 wood (Carpenter)." */
 export const withSource = (t: Tongue, text: string, rule: RuleId): string =>
-  `${text}${aside(sourceOf(t, rule))}.`;
+  `${text}${inBrackets(sourceOf(t, rule))}.`;

@@ -14,14 +14,14 @@ import {
 } from '../../engine/index.ts';
 import { nameFolk, nameTile } from '../names.ts';
 import { dwarfInWords } from '../people.ts';
-import { aside, type Tongue } from '../tongue.ts';
+import { inBrackets, type Tongue } from '../tongue.ts';
 import { asks, type MoveOf, type Namers } from './types.ts';
 
 /** The tile or folk that allows an exchange. */
 function allowedBy({ language }: Tongue, power: PowerId | undefined): string {
   if (!power) return '';
   const folk = nameFolk(language, power);
-  return aside(folk === power ? nameTile(language, power) : folk);
+  return inBrackets(folk === power ? nameTile(language, power) : folk);
 }
 
 /** An exchange, for this player: more food with Slaughtering cave, a named amount of gold, a named weapon. */

@@ -16,7 +16,7 @@ import {
   toll,
 } from '../../engine/index.ts';
 import { placeInWords, yieldOf } from '../places.ts';
-import { aside, capital, type Tongue } from '../tongue.ts';
+import { capital, inBrackets, type Tongue } from '../tongue.ts';
 import { asks, type MoveOf, type Namers } from './types.ts';
 
 /** "Meadow on c4, field on b4". */
@@ -75,7 +75,7 @@ export const LAND: Namers<
       ...(rubies ? [t.goods({ ruby: rubies })] : []),
       ...(isEmpty(bonus) ? [] : [t.w.moves.brings(t.goods(bonus))]),
     ];
-    return capital(builtInWords(t, move.what, move.at, move.and)) + aside(marks.join(', '));
+    return capital(builtInWords(t, move.what, move.at, move.and)) + inBrackets(marks.join(', '));
   },
   furnish(t, { tile }, { game, frame, player }) {
     const special = asks(frame, 'furnish')?.effect.price ?? null;

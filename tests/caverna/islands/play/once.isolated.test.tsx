@@ -6,8 +6,8 @@ import { createActor } from 'xstate';
 import { dice } from '../../../../src/caverna/bots/index.ts';
 import { type Game, installFiends, type SetupRequest } from '../../../../src/caverna/engine/index.ts';
 import { ReaderContext } from '../../../../src/caverna/islands/play/context.ts';
-import { sittingOf } from '../../../../src/caverna/islands/play/sitting.ts';
 import { Table } from '../../../../src/caverna/islands/play/Table.tsx';
+import { tableGameOf } from '../../../../src/caverna/islands/play/table-game.ts';
 import { gameMachine } from '../../../../src/caverna/machines/index.ts';
 import { loadWords } from '../../../../src/caverna/telling/index.ts';
 import { loadPlayWords } from '../../../../src/i18n/play.ts';
@@ -44,12 +44,12 @@ afterEach(() => {
 function sitDown(setup: SetupRequest, seed: number) {
   const actor = createActor(gameMachine, { input: {} });
   const draw = (): void => {
-    const sitting = sittingOf(actor.getSnapshot().context, actor.send);
-    if (!sitting) return;
+    const table = tableGameOf(actor.getSnapshot().context, actor.send);
+    if (!table) return;
     const rest = { arrival: null, kept: null, teacher: null, end: null };
     render(
       <ReaderContext.Provider value={{ language: 'en', t }}>
-        <Table sitting={sitting} {...rest} onMenu={nothing} onKeys={nothing} onScore={nothing} />
+        <Table table={table} {...rest} onMenu={nothing} onKeys={nothing} onScore={nothing} />
       </ReaderContext.Provider>,
       root,
     );

@@ -72,7 +72,7 @@ function worth(
   }
 }
 
-/** The spaces among which the owner may choose; usually one. With nothing left it is the entrance dwelling. */
+/** The spaces among which the owner may choose (fiends.breach.tieOwner); usually one. With nothing left it is the entrance dwelling. */
 export function breachChoices(
   player: Player,
   orc: OrcLetter,

@@ -15,7 +15,7 @@ type Spring =
   /** The owner may pay up to so many, 1 strength for each. */
   | { does: 'tribute'; good: 'stone' | 'food'; most: number };
 
-/** fiends.traps.halvingExample: half, rounded up. */
+/** fiends.trap.bearTrap, fiends.trap.steelTrap: half, rounded up. */
 const halved = (strength: number): number => Math.ceil(strength / 2);
 
 /** Does the trap on this space go off, and how? Null when there is none or it lets the orc pass. */
@@ -29,6 +29,7 @@ export function springs(
   if (!trap?.active) return null;
   const { effect, strongest, permanent } = trapFacts(trap.id);
   const { strength } = orcOf(player, orc);
+  // fiends.traps.tooStrong
   if (strongest !== undefined && strength > strongest) return null;
   if (effect.does === 'hold' && heldAt(player, at)) return null;
   return { trap, permanent: permanent === true, spring: springOf(effect, strength, feedTrapLimit) };

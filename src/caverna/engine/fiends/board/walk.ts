@@ -23,7 +23,7 @@ export function reach(at: SquareIndex, way: Direction, diagonalEntry = false): S
   if (row < 0 || row >= ROWS || column < 0) return null;
   const to = row * COLUMNS + column;
   if (column < FOREST_COLUMNS) return to;
-  // RL-05: only straight through the entrance.
+  // RL-05: only straight through the entrance (fiends.move.diagonalEntry).
   return diagonalEntry && to === CAVE ? CAVE : null;
 }
 
@@ -31,7 +31,7 @@ export function reach(at: SquareIndex, way: Direction, diagonalEntry = false): S
 export const stepFrom = (at: SquareIndex, way: Direction, diagonalEntry = false): SquareIndex =>
   reach(at, way, diagonalEntry) ?? reach(at, 'D') ?? reach(at, 'R')!;
 
-/** fiends.event.push: any of eight directions, without the replacement of an impossible step. */
+/** fiends.event.push: any of eight directions, without the replacement of an impossible step (fiends.event.pushEdge). */
 export function pushTargets(at: SquareIndex, diagonalEntry = false): { way: Direction; to: SquareIndex }[] {
   const found: { way: Direction; to: SquareIndex }[] = [];
   for (const way of Object.keys(DIRECTIONS) as Direction[]) {

@@ -20,7 +20,7 @@ export interface Milestone extends Provenanced<'needs' | 'card'> {
   discount: number;
 }
 
-/** Price for one game, and for all games that follow. */
+/** Price for one game, and for all games that follow (fiends.campaign.permanent). */
 interface BonusPrice {
   once: number;
   permanent: number;

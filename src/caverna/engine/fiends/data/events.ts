@@ -49,6 +49,7 @@ export const EVENTS: readonly OrcEvent[] = [
     decks: { A: 3, B: 2, C: 1 },
     push: { stone: 1 },
     harvest: 'full',
+    // fiends.event.endTwo, fiends.orcD.arrival
     atEnd: ['placeOrcD'],
     provenance: 'stated',
     except: OURS,
@@ -69,12 +70,14 @@ export const EVENTS: readonly OrcEvent[] = [
     decks: { A: 3, B: 2, C: 1, D: 1 },
     push: { gold: 1 },
     harvest: 'choice',
+    // fiends.event.endFour, fiends.breach.final
     atEnd: ['breachAllForestOrcs'],
     provenance: 'stated',
     except: { ...OURS, deckD: 'derived' },
   },
 ];
 
+/** fiends.setup.orcs */
 export const ORC_MARKERS: readonly Orc[] = [
   { id: 'A', start: 'a1', gold: 1, provenance: 'stated', except: { gold: 'reconstructed' } },
   { id: 'B', start: 'b1', gold: 1, provenance: 'stated', except: { gold: 'stated' } },
@@ -82,6 +85,7 @@ export const ORC_MARKERS: readonly Orc[] = [
   { id: 'D', start: null, gold: 2, provenance: 'stated', except: { gold: 'reconstructed' } },
 ];
 
+/** fiends.setup.strength */
 export const ORC_STRENGTHS = {
   easy: { A: 5, B: 7, C: 9, D: 12 },
   hard: { A: 7, B: 9, C: 11, D: 14 },

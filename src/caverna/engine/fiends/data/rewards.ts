@@ -33,7 +33,7 @@ interface RewardFacts extends Provenanced<'strip'> {
   effect: RewardEffect;
 }
 
-/** Which orcs, once beaten, open which column. */
+/** fiends.rewardBoard.columns: which orcs, once beaten, open which column. */
 export const COLUMN_ORCS: Record<RewardFacts['column'], readonly OrcLetter[]> = {
   1: ['A', 'B', 'C', 'D'],
   2: ['B', 'C', 'D'],

@@ -43,7 +43,7 @@ export function markerBefore(turn: Turn, seat: Seat, orc: OrcLetter, before: num
   return ORC_STRENGTHS[side][orc] + options.stronger;
 }
 
-/** Lowers the strength; at 0 the orc is defeated. */
+/** Lowers the strength; at 0 the orc is defeated (fiends.event.bribeDefeat). */
 export function weaken(
   turn: Turn,
   seat: Seat,

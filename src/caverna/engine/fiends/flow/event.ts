@@ -3,7 +3,7 @@
 import { contentsOf } from '../../corrections/fiends.ts';
 import { fromState, shuffled } from '../../flow/random.ts';
 import { seatAfter } from '../../flow/seats.ts';
-import { squareName } from '../../state/squares.ts';
+import { squareName, TOP_ROW } from '../../state/squares.ts';
 import { edit, push, type Turn, tell } from '../../state/turn.ts';
 import type { Game, Seat } from '../../state/types.ts';
 import { change, changeOrc, isHostile, LETTERS, orcOf } from '../board/orcs.ts';
@@ -94,7 +94,7 @@ export function act(turn: Turn, active: Activation, seat: Seat): void {
     march();
     return;
   }
-  // RL-02: everybody answers first, or each player goes through all steps.
+  // RL-02: everybody answers first (fiends.event.together), or each player goes through all steps.
   if (!rulings(turn.game).together) march();
   push(turn, { ...common, rule: 'fiends.event.bribe', kind: 'negotiate', pushed: false });
 }
@@ -121,7 +121,9 @@ export function eventStep(turn: Turn): boolean {
 function conclude(turn: Turn): void {
   setActive(turn, { orc: 'D', step: 'done', seats: [], cards: [], inCave: [] });
   const board = contentsOf(turn.game.setup.box).events[turn.game.fiends!.events - 1]!;
+  // fiends.event.endTwo
   if (board.atEnd.includes('placeOrcD')) placeOrcD(turn);
+  // fiends.event.endFour
   if (board.atEnd.includes('breachAllForestOrcs')) breachAll(turn, seatsInOrder(turn.game));
 }
 
@@ -134,9 +136,7 @@ export function breachAll(turn: Turn, seats: readonly Seat[]): void {
   for (const [seat, letter] of pending.reverse()) breach(turn, seat, letter);
 }
 
-const TOP_ROW = { left: 0, middle: 1, right: 2 } as const;
-
-/** fiends.orcD.symbol: any one deck is dealt; the symbols are spread evenly over all of them. */
+/** fiends.orcD.arrival, fiends.orcD.symbol: any one deck is dealt; the symbols are spread evenly over all of them. */
 function placeOrcD(turn: Turn): void {
   const seats = seatsInOrder(turn.game).filter(
     (seat) => orcOf(turn.game.players[seat], 'D').zone === 'reserve',
@@ -159,6 +159,7 @@ export function arrive(turn: Turn, seat: Seat, card: MovementId): void {
     card,
     rule: 'fiends.orcD.symbol',
   });
+  // fiends.orcD.harmless, unless agreed otherwise (RL-07).
   if (rulings(turn.game).arrivalHarms) ruin(turn, seat, at);
 }
 

@@ -21,6 +21,7 @@ export function startMarch(turn: Turn, frame: FrameOf<'march'>): void {
   const orc = orcOf(turn.game.players[seat], frame.orc);
   const card = active.cards[seat];
   pop(turn);
+  // fiends.event.reevaluate
   if (orc.zone === 'cave') {
     // RL-04: whoever was pushed in has just chosen its space.
     if (active.inCave.includes(seat) || rulings(turn.game).pushedReevaluates)

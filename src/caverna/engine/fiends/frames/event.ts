@@ -28,13 +28,14 @@ import { letGo, startMarch } from '../flow/march.ts';
 import type { OrcId, OrcLetter } from '../types.ts';
 
 const STOP: Move = { type: 'stop' };
-/** Bribes and pushes that can be paid from the supply as it is. */
+/** Bribes and pushes that can be paid from the supply as it is (fiends.event.bribe, fiends.event.push). */
 export function answersTo(game: Game, frame: FrameOf<'negotiate'>): Move[] {
   const player = game.players[frame.seat];
   const orc = orcOf(player, frame.orc);
   const moves: Move[] = [];
   const most = Math.min(player.goods[bribeOf(game)], orc.strength);
   for (let n = 1; n <= most; n++) moves.push({ type: 'bribe', n });
+  // fiends.event.pushForest, fiends.event.pushOnce
   if (orc.zone === 'forest' && !frame.pushed && holds(player.goods, boardOf(game).push))
     for (const { way } of pushTargets(orc.at, rulings(game).diagonalEntry)) moves.push({ type: 'push', way });
   return moves;
@@ -188,6 +189,7 @@ const march: FrameRules<'march'> = {
   },
 };
 
+/** fiends.traps.reach: any hostile orc, wherever it stands. */
 const hits: FrameRules<'hits'> = {
   moves(game, frame: FrameOf<'hits'>) {
     const targets = hostileOrcs(game.players[frame.seat]);

@@ -64,7 +64,7 @@ export function fight(
   const lost = Math.max(0, strength - each * dogs);
   setWeapon(player, dwarf, player.dwarfs[dwarf]!.weapon - lost);
   if (lost > 0) tell(turn, { type: 'disarmed', seat, dwarf, n: lost, rule: 'fiends.fight.dogs' });
-  // The weapon grows first; the reward comes after that (fiends.fight.rewardAfter).
+  // fiends.fight.last: nothing is left. The weapon grows first; the reward comes after that (fiends.fight.rewardAfter).
   const over = { ...frame, left: 0, taken: [...frame.taken, 'fightOrc' as const] };
   if (rulings(turn.game).rewardFirst) replaceTop(turn, over);
   else {

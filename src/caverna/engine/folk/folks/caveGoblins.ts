@@ -15,6 +15,7 @@ export const CAVE_GOBLINS: FolkDef = {
         const dwelling = { ...player.squares[FIRST_CAVERN]!, land: 'furnished', tile: 'dwelling' } as const;
         player.squares = player.squares.with(FIRST_CAVERN, dwelling);
         player.powers = { ...player.powers, dwelling: 1 };
+        // folk.ability.caveGoblins.thirdPerson
         player.dwarfs = [...player.dwarfs, { weapon: 0, at: null, newborn: false }];
       },
     },

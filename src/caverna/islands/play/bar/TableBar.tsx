@@ -2,10 +2,10 @@ import type { ComponentChildren, JSX } from 'preact';
 import { path } from '../../../../site/paths.ts';
 import { useReader } from '../context.ts';
 import { Sign } from '../signs/Sign.tsx';
-import type { Sitting } from '../sitting.ts';
+import type { TableGame } from '../table-game.ts';
 
 interface Props {
-  sitting: Sitting;
+  table: TableGame;
   onUndo(): void;
   onMenu(): void;
   onKeys(): void;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The beam over the table: home, the rounds, undo and redo, the menu. */
-export function TableBar({ sitting, onUndo, onMenu, onKeys, children }: Props): JSX.Element {
+export function TableBar({ table, onUndo, onMenu, onKeys, children }: Props): JSX.Element {
   const { language, t } = useReader();
   return (
     <div class="table-bar">
@@ -25,7 +25,7 @@ export function TableBar({ sitting, onUndo, onMenu, onKeys, children }: Props): 
         <button
           type="button"
           class="icon-button"
-          disabled={!sitting.canUndo}
+          disabled={!table.canUndo}
           aria-label={t.undo}
           title={t.undo}
           onClick={onUndo}
@@ -35,10 +35,10 @@ export function TableBar({ sitting, onUndo, onMenu, onKeys, children }: Props): 
         <button
           type="button"
           class="icon-button"
-          disabled={!sitting.canRedo}
+          disabled={!table.canRedo}
           aria-label={t.redo}
           title={t.redo}
-          onClick={sitting.redo}
+          onClick={table.redo}
         >
           <Sign name="redo" />
         </button>

@@ -6,14 +6,14 @@ import { VIEWS, type View, viewIcons } from './views.ts';
 interface Props {
   view: View;
   orcs: boolean;
-  alone: boolean;
+  solo: boolean;
   onView(view: View): void;
 }
 
 /** At the bottom of a phone: the parts of the table, one tap apart. */
-export function ViewTabs({ view, orcs, alone, onView }: Props): JSX.Element {
+export function ViewTabs({ view, orcs, solo, onView }: Props): JSX.Element {
   const { t } = useReader();
-  const views = VIEWS.filter((one) => (one !== 'orcs' || orcs) && (one !== 'players' || !alone));
+  const views = VIEWS.filter((one) => (one !== 'orcs' || orcs) && (one !== 'players' || !solo));
   return (
     <nav class="view-tabs" aria-label={t.viewsOf}>
       {views.map((one) => (

@@ -4,7 +4,7 @@ import { HomeBoard } from '../../../board/HomeBoard.tsx';
 import { type Game, type Move, notate, type Seat } from '../../../engine/index.ts';
 import { boardOf } from '../../../scene/index.ts';
 import { squaresOf } from '../../../scene/picks.ts';
-import { AdviceContext, HeldContext, useReader } from '../context.ts';
+import { AdviceContext, TappedContext, useReader } from '../context.ts';
 import { advisedSquare } from '../guide/advice.ts';
 import type { Scene } from '../orcs/scene.ts';
 import type { Preview } from '../preview/preview.ts';
@@ -20,7 +20,7 @@ interface Props {
   picking: Picking | null;
   preview: Preview | null;
   nameOf(move: Move): string;
-  onPeek(move: Move | null): void;
+  onPreview(move: Move | null): void;
   /** A moment of an orc event that is to be seen on this board. */
   scene: Scene | null;
   onAnswer(move: Move): void;
@@ -30,7 +30,7 @@ interface Props {
 
 /** One player's home: goods, people, the board, and what is coming. */
 export function BoardPanel(props: Props): JSX.Element {
-  const { game, seat, picking, preview, nameOf, onPeek, scene, onAnswer, children } = props;
+  const { game, seat, picking, preview, nameOf, onPreview, scene, onAnswer, children } = props;
   const { language, t } = useReader();
   const player = (scene?.game ?? game).players[seat];
   const name = game.setup.seats[seat].name;
@@ -47,15 +47,15 @@ export function BoardPanel(props: Props): JSX.Element {
   }, [then, view, language]);
   const advice = useContext(AdviceContext);
   const advised = picking ? advisedSquare(advice, picking.meant, picking.first) : undefined;
-  const held = useContext(HeldContext);
-  const looked = held === null ? undefined : picking?.meant.find((move) => notate(move) === held);
+  const tapped = useContext(TappedContext);
+  const tappedMove = tapped === null ? undefined : picking?.meant.find((move) => notate(move) === tapped);
   const lit = picking && [...picking.squares];
   const answers = picking && !picking.narrowed ? scene?.answers : undefined;
   const answering = answers &&
     answers.size > 0 && {
       squares: Object.fromEntries([...answers].map(([square, move]) => [square, nameOf(move)])),
       onPick: (square: string) => onAnswer(answers.get(square)!),
-      chosen: [...answers].flatMap(([square, move]) => (notate(move) === held ? [square] : [])),
+      chosen: [...answers].flatMap(([square, move]) => (notate(move) === tapped ? [square] : [])),
     };
   const pick =
     answering ||
@@ -73,8 +73,8 @@ export function BoardPanel(props: Props): JSX.Element {
           },
           onPick: picking.pick,
           hint: advised,
-          ...((picking.first || looked) && {
-            chosen: [...(picking.first ? [picking.first] : []), ...(looked ? squaresOf(looked) : [])],
+          ...((picking.first || tappedMove) && {
+            chosen: [...(picking.first ? [picking.first] : []), ...(tappedMove ? squaresOf(tappedMove) : [])],
           }),
         }
       : undefined);
@@ -91,10 +91,10 @@ export function BoardPanel(props: Props): JSX.Element {
           view={ghost && Object.keys(ghost).length > 0 ? { ...view, ghost } : view}
           label={t.homeBoardOf(name)}
           pick={pick}
-          onPeek={(square) => {
+          onPoint={(square) => {
             const answer = square && answers?.get(square);
             const moves = square ? picking?.squares.get(square) : undefined;
-            onPeek(answer || (moves?.length === 1 ? moves[0]! : null));
+            onPreview(answer || (moves?.length === 1 ? moves[0]! : null));
           }}
         />
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Game, Move, Player } from '../../../engine/index.ts';
-import { picks, singles } from '../../../scene/picks.ts';
+import { clickOn, type PicksAfter, picks } from '../../../scene/picks.ts';
 import { arrangePicks } from './arranging.ts';
 
 export interface Picking {
@@ -39,7 +39,7 @@ export function usePicking(
   };
   // A new decision, or other moves to choose from: whatever was picked is forgotten.
   useEffect(letGo, [game, moves]);
-  const squaresAfter = (square: string | null): Map<string, Move[]> =>
+  const squaresAfter: PicksAfter = (square) =>
     moves.every(isArrange) && moves.length > 0
       ? arrangePicks(player, moves.filter(isArrange), square)
       : picks(moves, square);
@@ -49,14 +49,12 @@ export function usePicking(
       letGo();
       return;
     }
-    const here = squares.get(square) ?? [];
-    const whole = first === null ? singles(moves, square) : here;
-    const partners = first === null && squaresAfter(square).size > 0;
-    if (!partners && whole.length === 1) choose(whole[0]!);
+    const meant = clickOn(square, first, moves, squaresAfter);
+    if (typeof meant === 'object') choose(meant);
     else {
-      if (partners) setFirst(square);
-      setNarrowed(here);
-      setByName(!partners);
+      if (meant === 'second') setFirst(square);
+      setNarrowed(squares.get(square) ?? []);
+      setByName(meant === 'names');
     }
   };
   return {

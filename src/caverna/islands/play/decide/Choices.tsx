@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
 import { type FrameKind, type Move, notate } from '../../../engine/index.ts';
-import { HeldContext, useReader } from '../context.ts';
+import { TappedContext, useReader } from '../context.ts';
 import { Advised } from '../guide/Advised.tsx';
 import { groupsOf } from './options.ts';
 
@@ -12,7 +12,7 @@ interface Props {
   offered: ReadonlySet<string>;
   nameOf(move: Move): string;
   onChoose(move: Move): void;
-  onPeek(move: Move | null): void;
+  onPreview(move: Move | null): void;
 }
 
 /** Arrow keys walk through the buttons, as Tab does. */
@@ -28,9 +28,9 @@ function walk(event: KeyboardEvent): void {
 }
 
 /** Every choice as a button that names its effect, so that nothing needs the board or a pointer. */
-export function Choices({ kind, moves, offered, nameOf, onChoose, onPeek }: Props): JSX.Element {
+export function Choices({ kind, moves, offered, nameOf, onChoose, onPreview }: Props): JSX.Element {
   const { t } = useReader();
-  const held = useContext(HeldContext);
+  const tapped = useContext(TappedContext);
   const groups = groupsOf(kind, moves);
   const list = useRef<HTMLDivElement>(null);
   let number = 0;
@@ -41,13 +41,13 @@ export function Choices({ kind, moves, offered, nameOf, onChoose, onPeek }: Prop
       <li key={line} class={offered.has(line) ? 'offered' : undefined}>
         <button
           type="button"
-          class={line === held ? 'choice held' : 'choice'}
+          class={line === tapped ? 'choice held' : 'choice'}
           data-choice={number}
           onClick={() => onChoose(move)}
-          onMouseEnter={() => onPeek(move)}
-          onMouseLeave={() => onPeek(null)}
-          onFocus={() => onPeek(move)}
-          onBlur={() => onPeek(null)}
+          onMouseEnter={() => onPreview(move)}
+          onMouseLeave={() => onPreview(null)}
+          onFocus={() => onPreview(move)}
+          onBlur={() => onPreview(null)}
         >
           {number <= 9 && (
             <span class="choice-key" aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { later } from '../../../../islands/later.tsx';
+import { lazy } from '../../../../islands/lazy.tsx';
 import { type Game, type Move, pending } from '../../../engine/index.ts';
 import { loadRefusalWords } from '../../../telling/index.ts';
 import type { Picking } from '../board/use-picking.ts';
@@ -7,14 +7,14 @@ import { useReader } from '../context.ts';
 import { PreviewBox } from '../preview/PreviewBox.tsx';
 import type { Preview } from '../preview/preview.ts';
 import { Sign } from '../signs/Sign.tsx';
-import type { Sitting } from '../sitting.ts';
+import type { TableGame } from '../table-game.ts';
 import { Choices } from './Choices.tsx';
 import { RefusedMove } from './RefusedMove.tsx';
 import type { Props as WhyProps } from './Why.tsx';
 import type { WhyNot } from './why-not.ts';
 
 // The reasons come with it; without a network it says no more than that it is not possible.
-const Why = later(
+const Why = lazy(
   async ({ language }: WhyProps) => {
     const [{ Why }] = await Promise.all([import('./Why.tsx'), loadRefusalWords(language)]);
     return Why;
@@ -27,10 +27,10 @@ const Why = later(
 );
 
 // Only between turns.
-const TurnOver = later(async () => (await import('./TurnOver.tsx')).TurnOver);
+const TurnOver = lazy(async () => (await import('./TurnOver.tsx')).TurnOver);
 
 interface Props {
-  sitting: Sitting;
+  table: TableGame;
   onChoose(move: Move): void;
   game: Game;
   /** Something worth knowing, such as a reveal that was taken back. */
@@ -42,18 +42,18 @@ interface Props {
   preview: Preview | null;
   why: WhyNot | null;
   nameOf(move: Move): string;
-  onPeek(move: Move | null): void;
+  onPreview(move: Move | null): void;
   onArrange(): void;
   onWhyClosed(): void;
 }
 
 /** The decision: all choices, their result, and why something else is not among them. */
 export function Decide(props: Props): JSX.Element {
-  const { sitting, game, notice, picking, offered, arranging, canArrange, preview, why, nameOf, onPeek } =
+  const { table, game, notice, picking, offered, arranging, canArrange, preview, why, nameOf, onPreview } =
     props;
   const { language, t } = useReader();
   const asked = pending(game);
-  const { trouble, mine } = sitting;
+  const { trouble, mine } = table;
   return (
     <section class="decide" aria-label={t.choices}>
       {trouble && (
@@ -73,9 +73,7 @@ export function Decide(props: Props): JSX.Element {
         </p>
       )}
       {why && <Why key={why.name} {...{ language, game, why }} onClose={props.onWhyClosed} />}
-      {(sitting.ended || (sitting.bot !== null && (sitting.paused || trouble))) && (
-        <TurnOver sitting={sitting} />
-      )}
+      {(table.ended || (table.bot !== null && (table.paused || trouble))) && <TurnOver table={table} />}
       {asked && mine && (
         <div class="choice-scroll">
           {picking.narrowed && (
@@ -93,7 +91,7 @@ export function Decide(props: Props): JSX.Element {
             offered={offered}
             nameOf={nameOf}
             onChoose={props.onChoose}
-            onPeek={onPeek}
+            onPreview={onPreview}
           />
           {canArrange && (
             <button

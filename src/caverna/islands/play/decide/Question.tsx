@@ -20,15 +20,15 @@ interface Props {
   open: boolean;
   onOpen(open: boolean): void;
   /** A finger's first tap only shows. */
-  look: boolean;
-  onLook(): void;
+  lookFirst: boolean;
+  onLookFirst(): void;
 }
 
 const PLACES = ['spaces', 'tiles', 'squares', 'listed'] as const;
 
 /** What is asked now, of whom, and by which rules. Spoken as soon as it changes. */
 export function Question(props: Props): JSX.Element {
-  const { game, bot, moves, count, lit, open, onOpen, look, onLook } = props;
+  const { game, bot, moves, count, lit, open, onOpen, lookFirst, onLookFirst } = props;
   const { language, t } = useReader();
   const asked = pending(game);
   const seat = asked && game.setup.seats[asked.seat];
@@ -55,10 +55,10 @@ export function Question(props: Props): JSX.Element {
         <button
           type="button"
           class="question-look"
-          aria-pressed={look}
+          aria-pressed={lookFirst}
           aria-label={t.lookFirst}
           title={t.lookFirst}
-          onClick={onLook}
+          onClick={onLookFirst}
         >
           <Sign name="eye" />
         </button>

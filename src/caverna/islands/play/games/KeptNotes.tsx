@@ -14,7 +14,7 @@ export function KeptNotes({
   onFetched(session: Session): void;
 }): JSX.Element {
   const { language } = useReader();
-  const aside = dialogWords(language);
+  const words = dialogWords(language);
   const { fleeting, others, unseen } = keeping;
   const fetchThem = async (): Promise<void> => {
     const session = await keeping.fetchUnseen();
@@ -24,15 +24,15 @@ export function KeptNotes({
     <div class="kept-notes" role="status">
       {fleeting && (
         <p class="notice">
-          <Sign name="warning" /> {aside.inAddress}
+          <Sign name="warning" /> {words.inAddress}
         </p>
       )}
       {(others > 0 || unseen) && (
         <p class="notice-quiet">
-          {others > 0 && aside.otherTab}{' '}
+          {others > 0 && words.otherTab}{' '}
           {unseen && (
             <button type="button" class="plain-button" onClick={fetchThem}>
-              {aside.showUnseen}
+              {words.showUnseen}
             </button>
           )}
         </p>

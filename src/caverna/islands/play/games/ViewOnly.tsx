@@ -14,11 +14,11 @@ export function ViewOnly({
   onClose(): void;
 }): JSX.Element {
   const { language } = useReader();
-  const aside = dialogWords(language);
+  const words = dialogWords(language);
   return (
-    <Dialog title={aside.viewOnly} onClose={onClose}>
-      <p>{aside.viewOnlyWhy[view.why]}</p>
-      <h3>{aside.movesOf(listed(language, view.seats))}</h3>
+    <Dialog title={words.viewOnly} onClose={onClose}>
+      <p>{words.viewOnlyWhy[view.why]}</p>
+      <h3>{words.movesOf(listed(language, view.seats))}</h3>
       <ol class="view-lines">
         {view.lines.map((line, i) => (
           <li key={i}>

@@ -8,8 +8,8 @@ export function gameTitle(t: PlayWords, { name, facts }: Pick<Listed, 'name' | '
   return t.unnamed(t.boxes[(facts.modules.at(-1) ?? 'base') as Box], facts.seats.length);
 }
 
-export function gameState(t: PlayWords, { facts, aside }: Listed): string {
-  if (aside || !facts) return t.aside;
+export function gameState(t: PlayWords, { facts, unreadable }: Listed): string {
+  if (unreadable || !facts) return t.unreadable;
   return facts.results
     ? t.finished(facts.results.join(' : '))
     : t.roundAndMoves(Math.max(1, facts.round), facts.moves);

@@ -1,6 +1,6 @@
 import { anyId } from '../../../../islands/chance.ts';
 import { openJournal } from '../../../../table/journal.ts';
-import { anyShelf } from '../../../../table/shelf.ts';
+import { openRecords } from '../../../../table/records.ts';
 import { openStore } from '../../../../table/store.ts';
 import { rules } from '../../../table/rules.ts';
 import type { Journal, Store } from '../../../table/types.ts';
@@ -28,6 +28,6 @@ let opened: Promise<Store> | null = null;
 
 /** The games on this device; opened once. */
 export function keptGames(): Promise<Store> {
-  opened ??= anyShelf(rules.device).then((shelf) => openStore(rules, shelf, journal(), Date.now));
+  opened ??= openRecords(rules.device).then((records) => openStore(rules, records, journal(), Date.now));
   return opened;
 }

@@ -8,18 +8,18 @@ import { type Lesson, progressOf } from '../../../table/lesson.ts';
 import { nameMove } from '../../../telling/index.ts';
 import { useReader } from '../context.ts';
 import { Sign } from '../signs/Sign.tsx';
-import type { Sitting } from '../sitting.ts';
+import type { TableGame } from '../table-game.ts';
 import type { Advice } from './advice.ts';
 import { firstLesson } from './first-lesson.ts';
 
 interface Props {
-  sitting: Sitting;
+  table: TableGame;
   /** Hears which choice is advised, so that the table can point at it. */
   onAdvice(advice: Advice | null): void;
 }
 
 /** The guide beside the table: what to do next and why; whoever leaves the path may come back. */
-export function Teacher({ sitting, onAdvice }: Props): JSX.Element | null {
+export function Teacher({ table, onAdvice }: Props): JSX.Element | null {
   const { language } = useReader();
   const words = lessonWords(language);
   const [lesson, setLesson] = useState<Lesson | null>(null);
@@ -27,7 +27,7 @@ export function Teacher({ sitting, onAdvice }: Props): JSX.Element | null {
   useEffect(() => {
     firstLesson().then(setLesson);
   }, []);
-  const lines = movesSoFar(sitting.timeline);
+  const lines = movesSoFar(table.timeline);
   const progress = lesson && !closed ? progressOf(lesson, lines) : null;
   const step = progress && typeof progress === 'object' && 'step' in progress ? progress.step.line : null;
   useEffect(() => {
@@ -39,9 +39,9 @@ export function Teacher({ sitting, onAdvice }: Props): JSX.Element | null {
   // Long after the last step the guide has nothing to say any more.
   if (progress === 'end' && lines.length > lesson.steps.length + 3) return null;
   const back = (): void => {
-    let point = sitting.timeline.at;
-    for (let i = 0; i < astray; i++) point = sitting.timeline.points[point]!.after;
-    sitting.jump(point);
+    let point = table.timeline.at;
+    for (let i = 0; i < astray; i++) point = table.timeline.points[point]!.after;
+    table.jump(point);
   };
   return (
     <aside class="teacher" aria-label={words.guide}>
@@ -65,9 +65,9 @@ export function Teacher({ sitting, onAdvice }: Props): JSX.Element | null {
           </p>
         )}
       </div>
-      {typeof progress === 'object' && 'move' in progress && sitting.mine && (
-        <button type="button" class="choice choice-quiet" onClick={() => sitting.choose(progress.move)}>
-          {words.doIt}: {nameMove(language, progress.move, sitting.game)}
+      {typeof progress === 'object' && 'move' in progress && table.mine && (
+        <button type="button" class="choice choice-quiet" onClick={() => table.choose(progress.move)}>
+          {words.doIt}: {nameMove(language, progress.move, table.game)}
         </button>
       )}
       {astray > 0 && (

@@ -6,11 +6,11 @@ import { Dialog } from '../Dialog.tsx';
 /** All keys of the table. */
 export function KeysDialog({ onClose }: { onClose(): void }): JSX.Element {
   const { language } = useReader();
-  const aside = dialogWords(language);
+  const words = dialogWords(language);
   return (
-    <Dialog title={aside.keysTitle} onClose={onClose}>
+    <Dialog title={words.keysTitle} onClose={onClose}>
       <dl class="key-list">
-        {aside.keyList.map(([key, does]) => (
+        {words.keyList.map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

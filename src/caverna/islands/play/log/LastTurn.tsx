@@ -24,11 +24,11 @@ interface Props {
 /** On a phone, where the log is out of sight: who went where and what it brought. Leads to the log. */
 export function LastTurn({ game, turn, onLog }: Props): JSX.Element {
   const { language, t } = useReader();
-  const aside = dialogWords(language);
+  const words = dialogWords(language);
   const { seat, space, goods, events, more } = turn;
   const weapon = Math.max(0, ...events.map((event) => (event.type === 'armed' ? event.n : 0)));
   return (
-    <button type="button" class="last-turn" title={aside.toLog} onClick={onLog}>
+    <button type="button" class="last-turn" title={words.toLog} onClick={onLog}>
       <SeatDisc seat={seat} />
       <span class="last-turn-says">
         <span class="soft">{game.setup.seats[seat].name}</span>
@@ -48,9 +48,9 @@ export function LastTurn({ game, turn, onLog }: Props): JSX.Element {
         {events.map(
           (event) => event.type === 'furnished' && <b key={event.what}>{nameTile(language, event.what)}</b>,
         )}
-        {more > 0 && <span class="soft">{aside.moreTurns(more)}</span>}
+        {more > 0 && <span class="soft">{words.moreTurns(more)}</span>}
       </span>
-      <Sign name="next" label={aside.toLog} />
+      <Sign name="next" label={words.toLog} />
     </button>
   );
 }

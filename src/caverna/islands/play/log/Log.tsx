@@ -6,7 +6,7 @@ import { useReader } from '../context.ts';
 import { memo } from '../memo.ts';
 import { SeatDisc } from '../seats/SeatDisc.tsx';
 import { Sign } from '../signs/Sign.tsx';
-import type { Step } from '../sitting.ts';
+import type { Step } from '../table-game.ts';
 import { useStable } from '../use-stable.ts';
 
 /** So many steps are shown at first; the whole log is long at the end of a game. */

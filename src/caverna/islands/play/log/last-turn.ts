@@ -1,6 +1,6 @@
 import type { Bundle, GameEvent, Seat, SpaceId } from '../../../engine/index.ts';
 import { goodsOf, ownEvents } from '../preview/preview.ts';
-import type { Step } from '../sitting.ts';
+import type { Step } from '../table-game.ts';
 
 /** What somebody else has done since the last decision of the one who is asked now. */
 export interface LastTurn {

@@ -12,15 +12,15 @@ interface Props {
 /** What was tried and taken back: every other line of the game, one press away. */
 export function Lines({ timeline, onJump }: Props): JSX.Element | null {
   const { language } = useReader();
-  const aside = dialogWords(language);
+  const words = dialogWords(language);
   const [, ...others] = linesOf(timeline);
   if (others.length === 0) return null;
   return (
     <details class="menu-lines">
       <summary>
-        {aside.lines} ({others.length})
+        {words.lines} ({others.length})
       </summary>
-      <p class="soft">{aside.lineNote}</p>
+      <p class="soft">{words.lineNote}</p>
       <ul>
         {others
           .toReversed()
@@ -28,7 +28,7 @@ export function Lines({ timeline, onJump }: Props): JSX.Element | null {
           .map(({ tip, length, leaves }) => (
             <li key={tip}>
               <button type="button" class="plain-button" onClick={() => onJump(tip)}>
-                {aside.lineOf(length, timeline.points[leaves]!.depth)}
+                {words.lineOf(length, timeline.points[leaves]!.depth)}
               </button>
             </li>
           ))}

@@ -30,12 +30,12 @@ interface Props {
 /** Everything around the game itself: its name, settings, sharing, other lines, leaving. */
 export function MenuDialog({ session, fleeting, send, onLeave, onClose }: Props): JSX.Element {
   const { language, t } = useReader();
-  const aside = dialogWords(language);
+  const words = dialogWords(language);
   const title = gameTitle(t, { name: session.name, facts: factsOf(rules, session) });
   return (
     <Dialog title={t.menu} onClose={onClose}>
       <label class="menu-name">
-        {aside.rename}
+        {words.rename}
         <input
           type="text"
           maxLength={LONGEST_TITLE}
@@ -54,7 +54,7 @@ export function MenuDialog({ session, fleeting, send, onLeave, onClose }: Props)
           class="button"
           onClick={() => download(title, JSON.stringify(toFile(rules, session), null, 1))}
         >
-          <Sign name="download" /> {aside.exportGame}
+          <Sign name="download" /> {words.exportGame}
         </button>
         {otherLanguages(language).map((other) => (
           <a
@@ -70,7 +70,7 @@ export function MenuDialog({ session, fleeting, send, onLeave, onClose }: Props)
           <Sign name="home" /> {t.leave}
         </button>
       </p>
-      <p class="soft">{fleeting ? t.notKept : aside.leaveNote}</p>
+      <p class="soft">{fleeting ? t.notKept : words.leaveNote}</p>
     </Dialog>
   );
 }

@@ -22,11 +22,11 @@ interface Props {
 /** How the table behaves: a word before turns end, the pace of bots, light or dark. */
 export function SettingFields({ settings, send }: Props): JSX.Element {
   const { language } = useReader();
-  const aside = dialogWords(language);
+  const words = dialogWords(language);
   const [theme, setTheme] = useState(() => THEMES.find((one) => themeInput(one)?.checked) ?? 'system');
   return (
     <fieldset class="menu-settings">
-      <legend>{aside.settings}</legend>
+      <legend>{words.settings}</legend>
       <label class="check">
         <input
           type="checkbox"
@@ -35,10 +35,10 @@ export function SettingFields({ settings, send }: Props): JSX.Element {
             send({ type: 'set', settings: { confirm: currentTarget.checked } })
           }
         />
-        {aside.confirmTurn}
+        {words.confirmTurn}
       </label>
       <label>
-        {aside.speed}
+        {words.speed}
         <select
           value={`${settings.pace}`}
           onChange={({ currentTarget }) =>
@@ -47,13 +47,13 @@ export function SettingFields({ settings, send }: Props): JSX.Element {
         >
           {(Object.keys(PACES) as Pace[]).map((pace) => (
             <option key={pace} value={`${PACES[pace]}`}>
-              {aside.speeds[pace]}
+              {words.speeds[pace]}
             </option>
           ))}
         </select>
       </label>
       <label>
-        {aside.theme}
+        {words.theme}
         <select
           value={theme}
           onChange={({ currentTarget }) => {
@@ -63,7 +63,7 @@ export function SettingFields({ settings, send }: Props): JSX.Element {
         >
           {THEMES.map((one) => (
             <option key={one} value={one}>
-              {aside.themes[one]}
+              {words.themes[one]}
             </option>
           ))}
         </select>

@@ -11,7 +11,7 @@ import { Sign } from '../signs/Sign.tsx';
 /** The position as a link: copied, or handed over with whatever the device shares with. */
 export function Share({ session }: { session: Session }): JSX.Element {
   const { language, t } = useReader();
-  const aside = dialogWords(language);
+  const words = dialogWords(language);
   const [link, setLink] = useState<string | null>(null);
   const [copied, setCopied] = useState(false);
   const make = async (): Promise<string> => {
@@ -35,19 +35,19 @@ export function Share({ session }: { session: Session }): JSX.Element {
   };
   return (
     <fieldset class="menu-share">
-      <legend>{aside.share}</legend>
+      <legend>{words.share}</legend>
       <p class="menu-buttons">
         <button type="button" class="button" onClick={copy}>
-          <Sign name="link" /> {aside.copyLink}
+          <Sign name="link" /> {words.copyLink}
         </button>
         <button type="button" class="button" onClick={handOver}>
-          <Sign name="next" /> {aside.handOver}
+          <Sign name="next" /> {words.handOver}
         </button>
       </p>
-      <p class="soft">{aside.handOverNote}</p>
+      <p class="soft">{words.handOverNote}</p>
       {link && (
         <label role="status" ref={(said) => said?.scrollIntoView({ block: 'nearest' })}>
-          {copied ? aside.linkCopied : aside.linkHere}
+          {copied ? words.linkCopied : words.linkHere}
           <input
             type="text"
             readOnly

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { later } from '../../../../islands/later.tsx';
+import { lazy } from '../../../../islands/lazy.tsx';
 import type { Game, Move, Seat } from '../../../engine/index.ts';
 import { MIDDLE, type View, viewIcons } from '../bar/views.ts';
 import { useReader } from '../context.ts';
@@ -9,7 +9,7 @@ import { Spaces } from './Spaces.tsx';
 import { Supply } from './Supply.tsx';
 
 // Only games with orcs need them.
-const OrcBoards = later(async () => (await import('../orcs/OrcBoards.tsx')).OrcBoards);
+const OrcBoards = lazy(async () => (await import('../orcs/OrcBoards.tsx')).OrcBoards);
 
 interface Props {
   game: Game;
@@ -20,7 +20,7 @@ interface Props {
   onChoose(move: Move): void;
   /** Something in the middle stands for several moves. */
   onNarrow(moves: readonly Move[]): void;
-  onPeek(move: Move | null): void;
+  onPreview(move: Move | null): void;
   onWhy(why: WhyNot): void;
 }
 
@@ -33,7 +33,7 @@ export function Middle({
   onView,
   onChoose,
   onNarrow,
-  onPeek,
+  onPreview,
   onWhy,
 }: Props): JSX.Element {
   const { language, t } = useReader();
@@ -60,7 +60,7 @@ export function Middle({
             game={game}
             moves={moves}
             onChoose={(own) => (own.length === 1 ? onChoose(own[0]!) : onNarrow(own))}
-            onPeek={onPeek}
+            onPreview={onPreview}
             onWhy={(space) => onWhy(whyNotSpace(language, game, seat, space))}
           />
         )}
@@ -70,11 +70,13 @@ export function Middle({
             seat={seat}
             moves={moves}
             onChoose={onChoose}
-            onPeek={onPeek}
+            onPreview={onPreview}
             onWhy={(tile) => onWhy(whyNotTile(language, seat, tile))}
           />
         )}
-        {current === 'orcs' && <OrcBoards game={game} moves={moves} onChoose={onChoose} onPeek={onPeek} />}
+        {current === 'orcs' && (
+          <OrcBoards game={game} moves={moves} onChoose={onChoose} onPreview={onPreview} />
+        )}
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Move, SpaceState, SpaceVariant } from '../../../engine/index.ts';
 import { actionInWords, nameSpace } from '../../../telling/index.ts';
-import { useHeld, useReader } from '../context.ts';
+import { useReader, useTapped } from '../context.ts';
 import { Advised } from '../guide/Advised.tsx';
 import { memo } from '../memo.ts';
 import { SeatDisc } from '../seats/SeatDisc.tsx';
@@ -20,30 +20,30 @@ interface Props {
   /** The move of going there, when it is possible now; several when different people could go. */
   moves: readonly Move[] | undefined;
   onChoose(moves: readonly Move[]): void;
-  onPeek(move: Move | null): void;
+  onPreview(move: Move | null): void;
   onWhy(space: SpaceState): void;
 }
 
 /** One action space: what lies there, what it does, who stands there; lit when a dwarf may go. */
 export const SpaceCard = memo((props: Props): JSX.Element => {
-  const { space, side, by, says, moves, onChoose, onPeek, onWhy } = props;
+  const { space, side, by, says, moves, onChoose, onPreview, onWhy } = props;
   const { language, t } = useReader();
   const move = moves?.[0];
-  const held = useHeld(moves);
+  const tapped = useTapped(moves);
   const name = nameSpace(language, space.id);
   const groups = side ? signsOf(side.action) : [];
   const lies = Object.values(space.goods).some((n) => n > 0);
   return (
     <button
       type="button"
-      class={move ? `space lit${held ? ' held' : ''}` : by ? 'space taken' : 'space'}
+      class={move ? `space lit${tapped ? ' held' : ''}` : by ? 'space taken' : 'space'}
       title={side ? actionInWords(language, side.action) : name}
       onClick={() => (moves ? onChoose(moves) : onWhy(space))}
       {...(move && {
-        onMouseEnter: () => onPeek(move),
-        onMouseLeave: () => onPeek(null),
-        onFocus: () => onPeek(move),
-        onBlur: () => onPeek(null),
+        onMouseEnter: () => onPreview(move),
+        onMouseLeave: () => onPreview(null),
+        onFocus: () => onPreview(move),
+        onBlur: () => onPreview(null),
       })}
     >
       <span class="space-name">{name}</span>

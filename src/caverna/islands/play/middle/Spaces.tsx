@@ -10,16 +10,16 @@ interface Props {
   game: Game;
   moves: readonly Move[];
   onChoose(moves: readonly Move[]): void;
-  onPeek(move: Move | null): void;
+  onPreview(move: Move | null): void;
   onWhy(space: SpaceState): void;
 }
 
 /** All action spaces in play: the newest round cards first, then the board. */
-export function Spaces({ game, moves, onChoose, onPeek, onWhy }: Props): JSX.Element {
+export function Spaces({ game, moves, onChoose, onPreview, onWhy }: Props): JSX.Element {
   const { language, t } = useReader();
   const isCard = ({ id }: SpaceState) => (CARD_IDS as readonly string[]).includes(id);
   const byId = Map.groupBy(moves.filter(pointsAtSpace), (move) => move.space);
-  const acts = { onChoose: useStable(onChoose), onPeek: useStable(onPeek), onWhy: useStable(onWhy) };
+  const acts = { onChoose: useStable(onChoose), onPreview: useStable(onPreview), onWhy: useStable(onWhy) };
   const card = (space: SpaceState): JSX.Element => {
     const own = byId.get(space.id);
     return (

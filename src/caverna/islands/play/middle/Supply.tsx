@@ -17,7 +17,7 @@ interface Props {
   seat: Seat;
   moves: readonly Move[];
   onChoose(move: Move): void;
-  onPeek(move: Move | null): void;
+  onPreview(move: Move | null): void;
   onWhy(tile: TileId): void;
 }
 

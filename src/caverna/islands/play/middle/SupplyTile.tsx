@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { inAddress, path } from '../../../../site/paths.ts';
 import { type Bundle, FURNISHINGS, type Move, type TileId } from '../../../engine/index.ts';
 import { nameTile } from '../../../telling/index.ts';
-import { useHeld, useReader } from '../context.ts';
+import { useReader, useTapped } from '../context.ts';
 import { Advised } from '../guide/Advised.tsx';
 import { Goods } from '../signs/Goods.tsx';
 import { withMinus } from '../signs/numbers.ts';
@@ -15,28 +15,28 @@ interface Props {
   able: boolean;
   move: Move | undefined;
   onChoose(move: Move): void;
-  onPeek(move: Move | null): void;
+  onPreview(move: Move | null): void;
   onWhy(tile: TileId): void;
 }
 
 /** A tile on offer. Lit it is built by tapping; otherwise tapping says why not. Its sign leads to the rule page. */
-export function SupplyTile({ tile, copies, able, move, onChoose, onPeek, onWhy }: Props): JSX.Element {
+export function SupplyTile({ tile, copies, able, move, onChoose, onPreview, onWhy }: Props): JSX.Element {
   const { language, t } = useReader();
-  const held = useHeld(move && [move]);
+  const tapped = useTapped(move && [move]);
   const { price, points } = FURNISHINGS[tile];
   const name = nameTile(language, tile);
   const goods = Object.fromEntries(Object.entries(price).filter(([, n]) => n > 0)) as Bundle;
   return (
-    <div class={`offer${move ? ' lit' : ''}${able ? ' able' : ''}${held ? ' held' : ''}`}>
+    <div class={`offer${move ? ' lit' : ''}${able ? ' able' : ''}${tapped ? ' held' : ''}`}>
       <button
         type="button"
         class="offer-take"
         onClick={() => (move ? onChoose(move) : onWhy(tile))}
         {...(move && {
-          onMouseEnter: () => onPeek(move),
-          onMouseLeave: () => onPeek(null),
-          onFocus: () => onPeek(move),
-          onBlur: () => onPeek(null),
+          onMouseEnter: () => onPreview(move),
+          onMouseLeave: () => onPreview(null),
+          onFocus: () => onPreview(move),
+          onBlur: () => onPreview(null),
         })}
       >
         <span class="offer-name">{name}</span>

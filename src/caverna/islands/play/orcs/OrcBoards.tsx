@@ -11,11 +11,11 @@ interface Props {
   game: Game;
   moves: readonly Move[];
   onChoose(move: Move): void;
-  onPeek(move: Move | null): void;
+  onPreview(move: Move | null): void;
 }
 
 /** Frantic Fiends: the event boards, the orcs of everybody, the reward board and the traps on offer. */
-export function OrcBoards({ game, moves, onChoose, onPeek }: Props): JSX.Element | null {
+export function OrcBoards({ game, moves, onChoose, onPreview }: Props): JSX.Element | null {
   const { language, t } = useReader();
   const fiends = game.fiends;
   if (!fiends) return null;
@@ -89,10 +89,10 @@ export function OrcBoards({ game, moves, onChoose, onPeek }: Props): JSX.Element
                         type="button"
                         class="choice"
                         onClick={() => onChoose(takes.get(id)!)}
-                        onFocus={() => onPeek(takes.get(id)!)}
-                        onBlur={() => onPeek(null)}
-                        onMouseEnter={() => onPeek(takes.get(id)!)}
-                        onMouseLeave={() => onPeek(null)}
+                        onFocus={() => onPreview(takes.get(id)!)}
+                        onBlur={() => onPreview(null)}
+                        onMouseEnter={() => onPreview(takes.get(id)!)}
+                        onMouseLeave={() => onPreview(null)}
                       >
                         {t.takeReward(nameReward(language, id))}
                       </button>

@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { type EventFilm, filmOf } from '../../../table/film.ts';
-import type { Sitting } from '../sitting.ts';
+import type { TableGame } from '../table-game.ts';
 
 /** An orc event is shown moment by moment, until somebody decides about something else. */
-export function useFilm({ game, timeline, kinds }: Sitting): { film: EventFilm | null; live: boolean } {
+export function useFilm({ game, timeline, kinds }: TableGame): { film: EventFilm | null; live: boolean } {
   const film = useMemo(
     () => (game.fiends ? filmOf(timeline, (seat) => kinds[seat] === 'bot') : null),
     [timeline, kinds],

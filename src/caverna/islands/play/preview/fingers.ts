@@ -9,7 +9,7 @@ export function looksFirst(): boolean {
   }
 }
 
-export function lookFirst(on: boolean): void {
+export function setLooksFirst(on: boolean): void {
   try {
     localStorage.setItem(KEY, on ? 'on' : 'off');
   } catch {

@@ -10,7 +10,7 @@ import { Sign } from '../signs/Sign.tsx';
 /** This result beside those of earlier games of the same kind on this device. */
 export function Past({ game, id }: { game: Game; id: string }): JSX.Element | null {
   const { language } = useReader();
-  const aside = dialogWords(language);
+  const words = dialogWords(language);
   const [earlier, setEarlier] = useState<number[] | null>(null);
   const kind = kindOf(game.setup);
   useEffect(() => {
@@ -29,17 +29,17 @@ export function Past({ game, id }: { game: Game; id: string }): JSX.Element | nu
   const mine = Math.max(...score(game).seats.map(({ total }) => total));
   return (
     <p class="past">
-      <strong>{aside.past}:</strong>{' '}
+      <strong>{words.past}:</strong>{' '}
       {earlier.length === 0 ? (
-        aside.pastNone
+        words.pastNone
       ) : (
         <>
-          {aside.pastOf(earlier.length)} · {aside.best} <strong>{best}</strong> · {aside.average}{' '}
+          {words.pastOf(earlier.length)} · {words.best} <strong>{best}</strong> · {words.average}{' '}
           <strong>{Math.round(earlier.reduce((sum, n) => sum + n, 0) / earlier.length)}</strong>
           {mine > best && (
             <>
               {' '}
-              · <Sign name="milestone" /> {aside.newBest}
+              · <Sign name="milestone" /> {words.newBest}
             </>
           )}
         </>

@@ -45,7 +45,7 @@ interface Props {
 /** The end of the game: every category with its parts, and who has won. */
 export function ScoreSheet({ game, id, campaign, onBoards, onLeave }: Props): JSX.Element {
   const { language, t } = useReader();
-  const aside = dialogWords(language);
+  const words = dialogWords(language);
   const { seats, winners } = useMemo(() => score(game), [game]);
   const names = winners.map((seat) => game.setup.seats[seat].name);
   const solo = seats.length === 1;
@@ -56,31 +56,31 @@ export function ScoreSheet({ game, id, campaign, onBoards, onLeave }: Props): JS
     <section class="score-sheet" aria-labelledby="score-title">
       <h2 id="score-title" tabIndex={-1}>
         {solo
-          ? aside.soloResult(withMinus(seats[0].total))
+          ? words.soloResult(withMinus(seats[0].total))
           : names.length === 1
-            ? aside.winner(names[0]!)
-            : aside.winners(listed(language, names))}
+            ? words.winner(names[0]!)
+            : words.winners(listed(language, names))}
       </h2>
       {tied && (
         <p>
-          {orcs ? aside.tiedOrcs : aside.tied}{' '}
+          {orcs ? words.tiedOrcs : words.tied}{' '}
           <RuleLink language={language} rule={orcs ? 'fiends.scoring.tie' : 'base.score.ties'} />
         </p>
       )}
       <Past game={game} id={id} />
       <p class="score-buttons no-print">
         <button type="button" class="button" onClick={() => window.print()}>
-          <Sign name="print" /> {aside.print}
+          <Sign name="print" /> {words.print}
         </button>
         <button type="button" class="button" onClick={onBoards}>
-          <Sign name="board" /> {aside.backToTable}
+          <Sign name="board" /> {words.backToTable}
         </button>
         <a class="button" href={`${path(language, 'play/replay')}${hashOf(id)}`}>
-          <Sign name="round" /> {aside.watchAgain}
+          <Sign name="round" /> {words.watchAgain}
         </a>
         {campaign && (
           <a class="button button-strong" href={`${path(language, 'play/campaign')}${hashOf(id)}`}>
-            <Sign name="milestone" /> {aside.toCampaign}
+            <Sign name="milestone" /> {words.toCampaign}
           </a>
         )}
         <button type="button" class="button" onClick={onLeave}>

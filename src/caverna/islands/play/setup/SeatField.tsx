@@ -14,13 +14,13 @@ interface Props {
   box: Box;
   /** Folk that other seats play already. */
   taken: readonly (FolkId | null)[];
-  alone: boolean;
+  solo: boolean;
   onChange(seat: SeatWish): void;
   onRemove(): void;
 }
 
 /** One seat: its name, who plays it, and as which people. */
-export function SeatField({ n, seat, name, box, taken, alone, onChange, onRemove }: Props): JSX.Element {
+export function SeatField({ n, seat, name, box, taken, solo, onChange, onRemove }: Props): JSX.Element {
   const { language, t } = useReader();
   return (
     <li class="seat-field">
@@ -64,7 +64,7 @@ export function SeatField({ n, seat, name, box, taken, alone, onChange, onRemove
           {t.expert}
         </label>
       )}
-      {!alone && (
+      {!solo && (
         <button type="button" class="icon-button" aria-label={t.removeSeat(name)} onClick={onRemove}>
           <Sign name="close" />
         </button>

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { anySeed } from '../../../../islands/chance.ts';
-import { later } from '../../../../islands/later.tsx';
+import { lazy } from '../../../../islands/lazy.tsx';
 import { RuleLink } from '../../../../islands/RuleLink.tsx';
 import { UnreadDrafts } from '../../../../islands/UnreadDrafts.tsx';
 import { useDraft } from '../../../../islands/use-draft.ts';
-import { readSetup, type SetupRequest } from '../../../engine/index.ts';
+import { HIGHEST_SEED, MOST_PLAYERS, readSetup, type SetupRequest } from '../../../engine/index.ts';
 import { CorrectionsNote } from '../../corrections/CorrectionsNote.tsx';
 import { Refused } from '../../Refused.tsx';
 import { useReader } from '../context.ts';
@@ -13,10 +13,10 @@ import { BoxFields } from './BoxFields.tsx';
 import { RulingFields } from './RulingFields.tsx';
 import { SeatField } from './SeatField.tsx';
 import { SeedField } from './SeedField.tsx';
-import { useBox } from './use-box.ts';
-import { emptySeat, firstWish, MOST_SEATS, readWish, requestOf, seedOf, type Wish } from './wish.ts';
+import { useCorrections } from './use-corrections.ts';
+import { emptySeat, firstWish, readWish, requestOf, seedOf, type Wish } from './wish.ts';
 
-const FolkDraw = later(async () => (await import('./FolkDraw.tsx')).FolkDraw);
+const FolkDraw = lazy(async () => (await import('./FolkDraw.tsx')).FolkDraw);
 
 interface Begin {
   setup: SetupRequest;
@@ -31,14 +31,14 @@ export function SetupForm({ onBegin }: { onBegin(begin: Begin): void }): JSX.Ele
   const { value: wish, change: changeWish } = drafting;
   const change = (part: Partial<Wish>): void => changeWish((now) => ({ ...now, ...part }));
   const { box, seats } = wish;
-  const { ready, corrections } = useBox(box);
+  const { ready, corrections } = useCorrections(box);
 
   const nameOf = (seat: number): string =>
     seats[seat]!.name.trim() || (seats[seat]!.bot ? t.botName(seat + 1) : t.playerName(seat + 1));
   const setup = requestOf(wish, nameOf, corrections);
   const checked = ready ? readSetup(setup) : null;
   const seed = seedOf(wish);
-  const goodSeed = seed <= 0xffffffff;
+  const goodSeed = seed <= HIGHEST_SEED;
 
   const begin = (event: Event): void => {
     event.preventDefault();
@@ -63,13 +63,13 @@ export function SetupForm({ onBegin }: { onBegin(begin: Begin): void }): JSX.Ele
               name={nameOf(n)}
               box={box}
               taken={seats.flatMap((other) => (other === seat ? [] : [other.folk]))}
-              alone={seats.length === 1}
+              solo={seats.length === 1}
               onChange={(next) => change({ seats: seats.map((other, i) => (i === n ? next : other)) })}
               onRemove={() => change({ seats: seats.filter((_, i) => i !== n) })}
             />
           ))}
         </ol>
-        {seats.length < MOST_SEATS && (
+        {seats.length < MOST_PLAYERS && (
           <p class="setup-more">
             <button type="button" class="button" onClick={() => change({ seats: [...seats, emptySeat] })}>
               {t.addPerson}

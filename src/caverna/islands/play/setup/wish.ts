@@ -6,6 +6,7 @@ import {
   FOLK_IDS,
   FOLK_OPTIONS,
   type FolkId,
+  MOST_PLAYERS,
   type Options,
   type SetupRequest,
   type TileSet,
@@ -36,7 +37,6 @@ export interface Wish {
   seed: string;
 }
 
-export const MOST_SEATS = 7;
 const OFFERED: Readonly<Record<BotName, true>> = { greedy: true, random: true };
 export const BOT_NAMES = Object.keys(OFFERED) as readonly BotName[];
 
@@ -66,7 +66,7 @@ export function readWish(value: unknown): Wish | null {
   const { box, tileSet, folkTiles, strength, seats, seed } = value;
   if (!(BOXES as readonly unknown[]).includes(box) || typeof seed !== 'string') return null;
   if (![tileSet, folkTiles, strength].every((each) => typeof each === 'string')) return null;
-  if (!Array.isArray(seats) || seats.length < 1 || seats.length > MOST_SEATS || !seats.every(isSeat))
+  if (!Array.isArray(seats) || seats.length < 1 || seats.length > MOST_PLAYERS || !seats.every(isSeat))
     return null;
   return value as unknown as Wish;
 }

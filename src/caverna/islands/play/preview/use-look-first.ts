@@ -5,24 +5,28 @@ import { type Game, type Move, notate } from '../../../engine/index.ts';
 // Only devices that can be touched need them.
 const fingers = () => import('./fingers.ts');
 
-interface Look {
+interface LookFirst {
   /** A first tap shows, a second one plays. */
-  first: boolean;
-  switchFirst(): void;
-  /** What is looked at. */
-  held: Move | null;
+  on: boolean;
+  toggle(): void;
+  /** Tapped to be looked at; a second tap plays it. */
+  tapped: Move | null;
   choose(move: Move): void;
   letGo(): void;
 }
 
 /**
- * What hovering and focus are to a mouse and to keys: with the switch on, a finger's first tap holds a move up to be
- * looked at and the second plays it; without it a long press does. Keys and a mouse never wait, they have looked already.
+ * What hovering and focus are to a mouse and to keys: with the switch on, a finger's first tap shows what a move
+ * would bring and the second plays it; without it a long press does. Keys and a mouse never wait, they have looked already.
  */
-export function useLook(table: RefObject<HTMLElement>, game: Game, play: (move: Move) => void): Look {
-  const [first, setFirst] = useState(false);
-  const [up, setUp] = useState<{ game: Game; move: Move } | null>(null);
-  const held = up?.game === game ? up.move : null;
+export function useLookFirst(
+  table: RefObject<HTMLElement>,
+  game: Game,
+  play: (move: Move) => void,
+): LookFirst {
+  const [on, setOn] = useState(false);
+  const [tap, setTap] = useState<{ game: Game; move: Move } | null>(null);
+  const tapped = tap?.game === game ? tap.move : null;
   const hand = useRef({ finger: false, long: false });
   const switched = useRef(false);
   useEffect(() => {
@@ -31,7 +35,7 @@ export function useLook(table: RefObject<HTMLElement>, game: Game, play: (move: 
     hand.current.finger = true;
     const watching = fingers().then(({ looksFirst, watchFingers }) => {
       // Whoever was quicker than this has decided already.
-      if (!switched.current) setFirst(looksFirst());
+      if (!switched.current) setOn(looksFirst());
       return watchFingers(table.current!, hand.current);
     });
     return () => {
@@ -39,20 +43,20 @@ export function useLook(table: RefObject<HTMLElement>, game: Game, play: (move: 
     };
   }, []);
   return {
-    first,
-    switchFirst: () => {
+    on,
+    toggle: () => {
       switched.current = true;
-      fingers().then(({ lookFirst }) => lookFirst(!first));
-      setFirst(!first);
-      setUp(null);
+      fingers().then(({ setLooksFirst }) => setLooksFirst(!on));
+      setOn(!on);
+      setTap(null);
     },
-    held,
+    tapped,
     choose: (move) => {
       const { finger, long } = hand.current;
-      const again = held !== null && notate(held) === notate(move);
-      if (finger && (long || (first && !again))) setUp({ game, move });
+      const again = tapped !== null && notate(tapped) === notate(move);
+      if (finger && (long || (on && !again))) setTap({ game, move });
       else play(move);
     },
-    letGo: () => setUp(null),
+    letGo: () => setTap(null),
   };
 }

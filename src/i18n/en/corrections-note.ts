@@ -4,4 +4,4 @@ export const words = {
   link: (n: number): string => (n === 1 ? '1 corrected value' : `${n} corrected values`),
 };
 
-export type BoxNoteWords = typeof words;
+export type CorrectionsNoteWords = typeof words;

@@ -2,7 +2,7 @@ import { words as directions } from './directions.ts';
 
 // The words of the engine that these words stand for, written out: interface words know no rules.
 type Provenance = 'stated' | 'derived' | 'reconstructed' | 'missing';
-type BoxGroup =
+type CorrectionGroup =
   | 'cards'
   | 'events'
   | 'bribes'
@@ -22,7 +22,7 @@ export const words = {
     'The rule books do not print every card, board and marker. Correct what your own box shows; every simulator on this device then uses it.',
   kept: 'Corrections stay on this device.',
   notKept: 'This device does not let us keep anything. Save a file or copy the link before you leave.',
-  setAside: 'Some of what was kept here cannot be read. It is not used, and nothing of it is thrown away.',
+  unreadable: 'Some of what was kept here cannot be read. It is not used, and nothing of it is thrown away.',
   fetchUnread: 'Save it as a file',
   none: 'Nothing corrected yet. All values are ours.',
   corrected: (n: number) => (n === 1 ? '1 value corrected' : `${n} values corrected`),
@@ -86,7 +86,7 @@ export const words = {
     points: 'Printed points',
     folk: 'The Forgotten Folk',
     charcoal: 'Charcoal Storage',
-  } as Record<BoxGroup, string>,
+  } as Record<CorrectionGroup, string>,
   hints: {
     cards: '27 cards in three decks. The numbers are ours: use them in any order.',
     events: 'Which deck each orc draws from, and what a push costs.',
@@ -101,7 +101,7 @@ export const words = {
     folk: 'How much Training Room adds, and the colour behind the names: yellow tiles count for Main storage.',
     charcoal:
       'Its text has not reached us, so nobody can build it. If you own the tile, put its text together here, and it joins the tiles of the Dark Elves.',
-  } as Record<BoxGroup, string>,
+  } as Record<CorrectionGroup, string>,
 
   card: (id: string) => `Card ${id}`,
   step: (n: number) => `Step ${n}`,
@@ -191,4 +191,4 @@ export const words = {
   yourMark: '✎ marks what you have corrected.',
 };
 
-export type BoxWords = typeof words;
+export type CorrectionWords = typeof words;

@@ -1,15 +1,15 @@
-import type { BoxWords } from '../en/my-box.ts';
+import type { CorrectionWords } from '../en/corrections.ts';
 import { words as directions } from './directions.ts';
 
 /** Die Wörter von „Meine Schachtel“ auf Deutsch. */
-export const words: BoxWords = {
+export const words: CorrectionWords = {
   title: 'Meine Schachtel',
   summary:
     'Die Regelhefte zeigen nicht jede Karte, jede Tafel und jede Marke. Berichtige hier, was deine eigene Schachtel zeigt; alle Simulatoren auf diesem Gerät richten sich danach.',
   kept: 'Berichtigungen bleiben auf diesem Gerät.',
   notKept:
     'Dieses Gerät lässt uns nichts behalten. Speichere eine Datei oder kopiere den Link, bevor du gehst.',
-  setAside:
+  unreadable:
     'Manches, was hier aufgehoben war, lässt sich nicht lesen. Es wird nicht benutzt, und nichts davon geht verloren.',
   fetchUnread: 'Als Datei speichern',
   none: 'Noch nichts berichtigt. Alle Werte sind unsere.',

@@ -13,16 +13,16 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** A move held up to be looked at: what would come of it, and the button that plays it. */
-export function Looked({ says, onPlay, onClose, children }: Props): JSX.Element {
+/** A move that was tapped to be looked at: what would come of it, and the button that plays it. */
+export function TappedMove({ says, onPlay, onClose, children }: Props): JSX.Element {
   const { language, t } = useReader();
-  const aside = dialogWords(language);
+  const words = dialogWords(language);
   // The bar takes room at the bottom: what was tapped stays in view.
   useEffect(() => {
     for (const one of document.querySelectorAll('.table .held')) one.scrollIntoView({ block: 'nearest' });
   }, [says]);
   return (
-    <section class="looked" aria-label={aside.looked}>
+    <section class="looked" aria-label={words.preview}>
       {children}
       <div class="looked-acts">
         <button type="button" class="choice choice-strong" onClick={onPlay}>

@@ -1,6 +1,6 @@
 // Where things are kept on the device: a few records by key. IndexedDB where it works, otherwise only in memory.
 
-export interface Shelf {
+export interface Records {
   /** False when everything is gone with the page. */
   lasting: boolean;
   all(): Promise<[key: string, value: unknown][]>;
@@ -10,7 +10,7 @@ export interface Shelf {
   remove(key: string): Promise<void>;
 }
 
-export function memoryShelf(): Shelf {
+export function memoryRecords(): Records {
   const kept = new Map<string, unknown>();
   return {
     lasting: false,
@@ -39,7 +39,7 @@ const written = (transaction: IDBTransaction): Promise<void> =>
 
 const GAMES = 'games';
 
-async function deviceShelf(database: string): Promise<Shelf> {
+async function deviceRecords(database: string): Promise<Records> {
   const request = indexedDB.open(database, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(GAMES);
   const opened = await done(request);
@@ -73,11 +73,11 @@ async function deviceShelf(database: string): Promise<Shelf> {
   };
 }
 
-/** The device's shelf, or one in memory where the browser allows none (private windows, blocked storage). */
-export async function anyShelf(database: string): Promise<Shelf> {
+/** Those of the device, or some in memory where the browser allows none (private windows, blocked storage). */
+export async function openRecords(database: string): Promise<Records> {
   try {
-    return await deviceShelf(database);
+    return await deviceRecords(database);
   } catch {
-    return memoryShelf();
+    return memoryRecords();
   }
 }

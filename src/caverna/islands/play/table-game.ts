@@ -16,7 +16,7 @@ export interface Step {
 }
 
 /** A game on the table and what can be done with it. */
-export interface Sitting {
+export interface TableGame {
   game: Game;
   steps: readonly Step[];
   timeline: Timeline;
@@ -43,7 +43,7 @@ export interface Sitting {
 }
 
 /** What the machine knows, as the table needs it; null while there is no game. */
-export function sittingOf(context: GameContext, send: (event: GameMachineEvent) => void): Sitting | null {
+export function tableGameOf(context: GameContext, send: (event: GameMachineEvent) => void): TableGame | null {
   const { game, timeline, me, kinds, ended, trouble, paused } = context;
   if (!game || !timeline) return null;
   const steps = pathTo(timeline, timeline.at)
