@@ -3,7 +3,7 @@
 
 import type { Plugin } from 'vite';
 
-export const withoutNulls = (json: string): string =>
+const withoutNulls = (json: string): string =>
   JSON.stringify(JSON.parse(json), (_, value) => (value === null ? undefined : value));
 
 export const namesKnown = (): Plugin => ({

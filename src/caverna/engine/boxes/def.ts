@@ -3,7 +3,7 @@
 // fetched (`fetch.ts`).
 
 import type { Effect } from '../actions/effects.ts';
-import type { CorrectionField, Corrections, Different } from '../corrections/field.ts';
+import type { CorrectionField, Corrections } from '../corrections/field.ts';
 import type { Exchange } from '../data/exchanges.ts';
 import type { Loot } from '../data/loot.ts';
 import type { SpaceVariant } from '../data/spaces.ts';
@@ -48,9 +48,8 @@ export interface BoxDef {
   exchanges?: readonly Exchange[];
   /** Loot; what asks for no power is offered by the box itself (`lootMoves`). */
   loot?: readonly Loot[];
-  /** What owners may correct, and which of these values must differ from each other. */
+  /** What owners may correct and options hang on; a box without such options reads its own in `readSetup`. */
   fields?: readonly CorrectionField[];
-  different?: readonly Different[];
   /** What the corrections of a game say of a tile. */
   corrected?(corrections: Corrections, tile: FurnishingId): Corrected | undefined;
 
@@ -64,7 +63,7 @@ export interface BoxDef {
     values: Readonly<Record<string, readonly unknown[]>>;
   };
   /** Checks the part of a request that is the box's own; `own` reads one field of it. */
-  readSetup?(setup: Setup, own: (field: string) => unknown, corrections: Corrections | null): Result<Setup>;
+  readSetup?(setup: Setup, own: (field: string) => unknown): Result<Setup>;
   /** Deals what the box adds, after everything of the base game. */
   deal?(game: Game, random: Random): void;
   /** What happens before the first round; false when there is nothing. */

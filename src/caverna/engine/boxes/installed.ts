@@ -4,11 +4,10 @@ import type { Frame, Game, Setup } from '../state/types.ts';
 import type { BoxId } from '../state/vocabulary.ts';
 import type { BoxDef, FrameRules, Positions } from './def.ts';
 
-/** Without a prototype: a name from outside finds boxes only. */
-const INSTALLED: Partial<Record<string, BoxDef>> = Object.create(null);
+const INSTALLED: Partial<Record<string, BoxDef>> = {};
 const POSITIONS: Partial<Record<string, Positions>> = {};
 
-export const installed = (id: string): BoxDef | undefined => INSTALLED[id];
+export const installed = (id: BoxId): BoxDef | undefined => INSTALLED[id];
 export const allInstalled = (): BoxDef[] => Object.values(INSTALLED) as BoxDef[];
 export const register = (box: BoxDef): void => {
   INSTALLED[box.id] = box;

@@ -3,7 +3,6 @@
 import type { BoxDef } from '../boxes/def.ts';
 import { install } from '../boxes/install.ts';
 import { isDwelling } from '../boxes/lists.ts';
-import { FIENDS_DIFFERENT, FIENDS_FIELDS } from '../corrections/fiends-fields.ts';
 import { beginFeeding } from '../flow/harvest.ts';
 import { beginRound } from '../flow/round.ts';
 import { POWER_BY_ID } from '../powers/index.ts';
@@ -68,8 +67,6 @@ const fiends: BoxDef = {
   id: 'fiends',
   tiles: FIENDS_FURNISHINGS,
   loot: FIENDS_EXPEDITION,
-  fields: FIENDS_FIELDS,
-  different: FIENDS_DIFFERENT,
   corrected(corrections, tile) {
     const points = corrections[`fiends.points.${tile}`] as number | undefined;
     return points === undefined ? undefined : { points };
@@ -156,7 +153,10 @@ const fiends: BoxDef = {
     const lost = player.fiends!.occupied.flatMap(({ tile }) =>
       Object.keys((tile && POWER_BY_ID[tile].reserves?.goods) || {}),
     );
-    return Object.fromEntries(Object.entries(due).filter(([good]) => !lost.includes(good)));
+    // Building material stays away, never a ruby.
+    return Object.fromEntries(
+      Object.entries(due).filter(([good]) => good === 'ruby' || !lost.includes(good)),
+    );
   },
   turnMarker,
   beforeHarvest(turn) {

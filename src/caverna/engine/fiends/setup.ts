@@ -1,9 +1,10 @@
 // Setting up Frantic Fiends (fiends.setup.*).
 
-import type { Corrections } from '../corrections/field.ts';
 import { contentsOf } from '../corrections/fiends.ts';
+import { FIENDS_DIFFERENT, FIENDS_FIELDS } from '../corrections/fiends-fields.ts';
 import { LAST_ROUND, roundsFor, STARTING_DWARFS } from '../data/schedule.ts';
 import { type Random, shuffled } from '../flow/random.ts';
+import { correctionsFor } from '../flow/setup.ts';
 import { ok, type Result, refuse } from '../state/result.ts';
 import { ENTRY_LEVEL, squareAt } from '../state/squares.ts';
 import type { Game, Player, Seat, Setup } from '../state/types.ts';
@@ -17,13 +18,16 @@ import { fiendsOptions } from './read-options.ts';
 import { fiendsSpaces } from './spaces.ts';
 import type { FiendsOptions, GameFiends, PlayerFiends } from './types.ts';
 
-export function readFiendsSetup(
-  setup: Setup,
-  own: (field: string) => unknown,
-  corrections: Corrections | null,
-): Result<Setup> {
-  const fiends = fiendsOptions(own('fiends'), setup.seats.length, corrections ?? {});
-  return fiends ? ok({ ...setup, fiends }) : refuse('badOption', undefined, { option: 'fiends' });
+export function readFiendsSetup(setup: Setup, own: (field: string) => unknown): Result<Setup> {
+  const corrections = correctionsFor(own('box'), 'fiends', FIENDS_FIELDS, FIENDS_DIFFERENT);
+  const fiends = fiendsOptions(
+    own('fiends'),
+    setup.seats.length,
+    (corrections.ok && corrections.value) || {},
+  );
+  if (!fiends) return refuse('badOption', undefined, { option: 'fiends' });
+  if (!corrections.ok) return corrections;
+  return ok({ ...setup, fiends, ...(corrections.value && { box: corrections.value }) });
 }
 
 /** fiends.setup.markers: rounds 3 and 6 always, two more among rounds 7 to 12. */

@@ -1,8 +1,8 @@
 // Setting up a game (base.setup.*).
 
 import type { BoxDef } from '../boxes/def.ts';
-import { boxOf, installed } from '../boxes/installed.ts';
-import { type Corrections, readFields } from '../corrections/field.ts';
+import { allInstalled, boxOf } from '../boxes/installed.ts';
+import { type CorrectionField, type Corrections, type Different, readFields } from '../corrections/field.ts';
 import {
   FIXED_HARVESTS,
   LAST_ROUND,
@@ -26,6 +26,7 @@ import { begin } from '../state/turn.ts';
 import type { BySeat, Game, Player, Seat, SeatSetup, Setup } from '../state/types.ts';
 import {
   BOX_IDS,
+  type BoxId,
   type CardId,
   type FolkId,
   type Marker,
@@ -109,20 +110,26 @@ function optionsOf(
 /** The installed box that is asked for besides the base game; two at once are refused (codex.boxes.notTogether). */
 function askedFor(modules: unknown): Result<BoxDef | undefined> {
   const wrong = refuse<BoxDef | undefined>('badSetup', 'base.setup.boards', { field: 'modules' });
-  if (!Array.isArray(modules) || modules.length === 0) return wrong;
-  const boxes = [...new Set<unknown>(modules.filter((id) => id !== 'base'))];
+  if (!Array.isArray(modules)) return wrong;
+  const boxes: unknown[] = modules.filter((id) => id !== 'base');
   if (BOX_IDS.filter((id) => boxes.includes(id)).length > 1)
     return refuse('notTogether', 'codex.boxes.notTogether', { field: 'modules' });
   if (boxes.length === 0) return modules.length === 1 ? ok(undefined) : wrong;
-  if (boxes.length > 1) return refuse('badSetup', 'fiends.overview.folk', { field: 'modules' });
-  const box = typeof boxes[0] === 'string' ? installed(boxes[0]) : undefined;
+  const box = allInstalled().find(({ id }) => id === boxes[0]);
+  // Folk named twice are the same folk.
+  if (boxes.length > 1 && !(box?.folks && new Set(boxes).size === 1))
+    return refuse('badSetup', 'fiends.overview.folk', { field: 'modules' });
   return box ? ok(box) : wrong;
 }
 
 /** The corrections that matter here; null when nothing differs. */
-function correctionsFor(request: unknown, box: BoxDef | undefined): Result<Corrections | null> {
-  if (request === undefined) return ok(null);
-  const read = readFields(request, box ? [`${box.id}.`] : [], box?.fields ?? [], box?.different);
+export function correctionsFor(
+  request: unknown = {},
+  id?: BoxId,
+  fields: readonly CorrectionField[] = [],
+  different?: readonly Different[],
+): Result<Corrections | null> {
+  const read = readFields(request, id ? [`${id}.`] : [], fields, different);
   return read.ok ? ok(Object.keys(read.value).length > 0 ? read.value : null) : read;
 }
 
@@ -138,7 +145,8 @@ export function readSetup(request: unknown): Result<Setup> {
   const tileSet = own('tileSet') ?? 'full';
   if (!(TILE_SETS as readonly unknown[]).includes(tileSet))
     return refuse('badSetup', 'base.setup.tiles', { field: 'tileSet' });
-  const corrections = correctionsFor(own('box'), box);
+  // Where no option hangs on corrections, the box reads them last, after a look at their ids.
+  const corrections = correctionsFor(own('box'), box?.fields && box.id, box?.fields);
   if (!corrections.ok) return corrections;
   const options = optionsOf(own('options'), box, corrections.value);
   if (!options.ok) return options;
@@ -148,7 +156,7 @@ export function readSetup(request: unknown): Result<Setup> {
     tileSet: tileSet as Setup['tileSet'],
     options: options.value,
   };
-  const read = box?.readSetup?.(setup, own, corrections.value) ?? ok(setup);
+  const read = box?.readSetup?.(setup, own) ?? ok(setup);
   return read.ok && corrections.value ? ok({ ...read.value, box: corrections.value }) : read;
 }
 
