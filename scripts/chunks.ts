@@ -29,7 +29,7 @@ export const pieces: { name: string; files?: string[]; test?: RegExp; whole?: bo
   {
     name: 'orc-data',
     files: [
-      'caverna/engine/{fiends/data/{campaign,events,loot,movement,supply,tiles},corrections/{fiends,fiends-fields}}',
+      'caverna/engine/{fiends/data/{campaign,loot,movement,orc-events,supply,tiles},corrections/{fiends,fiends-fields}}',
     ],
     whole: true,
   },

@@ -1,9 +1,9 @@
 // What lies in the box of a game with Frantic Fiends: as we have it, or as its owners have corrected it.
 
 import { MILESTONES, type Milestone } from '../fiends/data/campaign.ts';
-import { BRIBE_MARKERS, EVENTS, ORC_MARKERS, type Orc, type OrcEvent } from '../fiends/data/events.ts';
 import { FIENDS_LOOT, type FiendsLoot } from '../fiends/data/loot.ts';
 import { MOVEMENT_CARDS, type MovementCard } from '../fiends/data/movement.ts';
+import { BRIBE_MARKERS, EVENTS, ORC_MARKERS, type Orc, type OrcEvent } from '../fiends/data/orc-events.ts';
 import type { OrcLetter } from '../fiends/data/rewards.ts';
 import {
   EXTENSIONS,

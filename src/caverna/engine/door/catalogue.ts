@@ -17,7 +17,6 @@ export {
   type Milestone,
   type MilestoneId,
 } from '../fiends/data/campaign.ts';
-export { EVENTS, ORC_MARKERS, ORC_STRENGTHS } from '../fiends/data/events.ts';
 export { FIENDS_LOOT } from '../fiends/data/loot.ts';
 export {
   type Direction,
@@ -25,6 +24,7 @@ export {
   type MovementCard,
   type MovementId,
 } from '../fiends/data/movement.ts';
+export { EVENTS, ORC_MARKERS, ORC_STRENGTHS } from '../fiends/data/orc-events.ts';
 export { COLUMN_ORCS, type OrcLetter, REWARDS, type Reward, type RewardId } from '../fiends/data/rewards.ts';
 export { EXTENSIONS, LONG_STRIPS, type PieceId, SHORT_STRIPS, SUPPLY_BASE } from '../fiends/data/supply.ts';
 export { FIENDS_TILES } from '../fiends/data/tiles.ts';

@@ -12,7 +12,7 @@ import { friendlyOrcs, hostileOrcs, noMarkersLeft } from './board/orcs.ts';
 import { bonusOf, MOST_BONUSES } from './bonuses.ts';
 import type { BonusId, MilestoneId } from './data/campaign.ts';
 import { CAMPAIGN, type Milestone } from './data/campaign.ts';
-import { ORC_STRENGTHS } from './data/events.ts';
+import { ORC_STRENGTHS } from './data/orc-events.ts';
 import type { PieceId } from './data/supply.ts';
 import { LONG_STRIPS } from './data/supply.ts';
 

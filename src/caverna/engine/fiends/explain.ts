@@ -3,11 +3,10 @@
 import type { Effect } from '../actions/effects.ts';
 import type { Refusal } from '../state/result.ts';
 import type { Actor, Frame, Game, Move, Player } from '../state/types.ts';
-import { dogsCount } from './board/bargain.ts';
 import { hostileOrcs } from './board/orcs.ts';
 import { rulings } from './do/tell.ts';
 import { trapSites } from './frames/actions.ts';
-import { needs } from './frames/fight.ts';
+import { dogsCount, needs } from './frames/fight.ts';
 
 /** fiends.fight.*: the orc is not here, or weapon and dogs do not reach its strength. */
 function whyNotFight(game: Game, frame: Frame, move: Extract<Move, { type: 'fight' }>): Refusal | null {

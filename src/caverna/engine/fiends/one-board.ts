@@ -11,9 +11,9 @@ import type { Frame, Game, Move, Seat } from '../state/types.ts';
 import { LETTERS, orcOf } from './board/orcs.ts';
 import type { MovementId } from './data/movement.ts';
 import { rulings } from './do/tell.ts';
-import { act, arrive, breachAll } from './flow/event.ts';
 import { goHome } from './flow/home.ts';
-import { answersTo } from './frames/event.ts';
+import { act, arrive, breachAll } from './flow/orc-event.ts';
+import { answersTo } from './frames/orc-event.ts';
 import type { Activation, FaceDown, OrcLetter } from './types.ts';
 
 export { LETTERS };

@@ -9,7 +9,7 @@ import { ok, type Result, refuse } from '../state/result.ts';
 import { ENTRY_LEVEL, squareAt } from '../state/squares.ts';
 import type { Game, Player, Seat, Setup } from '../state/types.ts';
 import type { Good, Marker, TileId } from '../state/vocabulary.ts';
-import { BRIBE_MARKERS_USED, ORC_MARKER_ROUNDS, ORC_MARKERS, ORC_STRENGTHS } from './data/events.ts';
+import { BRIBE_MARKERS_USED, ORC_MARKER_ROUNDS, ORC_MARKERS, ORC_STRENGTHS } from './data/orc-events.ts';
 import type { LongStripId } from './data/rewards.ts';
 import type { ExtensionId, PieceId, ShortStripId } from './data/supply.ts';
 import { LONG_STRIPS, STRIPS_BY_PLAYERS, SUPPLY_BASE } from './data/supply.ts';

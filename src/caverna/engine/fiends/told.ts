@@ -2,7 +2,7 @@
 // until orcs are at the table.
 
 import { contentsOf } from '../corrections/fiends.ts';
-import { boardOf, bribeOf } from './board/bargain.ts';
+import { boardOf, bribeOf } from './board/bribe.ts';
 import { orcOf, trapFacts } from './board/orcs.ts';
 import { worksFully } from './board/rooms.ts';
 import { springs } from './board/spring.ts';

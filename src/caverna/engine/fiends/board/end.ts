@@ -1,7 +1,7 @@
 // How the last event ends: whoever is still in the forest then breaks in (fiends.diff.naturalBreach).
 
 import type { Game } from '../../state/types.ts';
-import { boardOf } from './bargain.ts';
+import { boardOf } from './bribe.ts';
 
 export const breaksInAtEnd = (game: Game): boolean => boardOf(game).atEnd.includes('breachAllForestOrcs');
 

@@ -5,7 +5,7 @@ import type { Seat } from '../../state/types.ts';
 import { release } from '../board/breach.ts';
 import { changeOrc, noMarkersLeft, orcOf } from '../board/orcs.ts';
 import { settleHomes } from '../board/rooms.ts';
-import { ORC_STRENGTHS } from '../data/events.ts';
+import { ORC_STRENGTHS } from '../data/orc-events.ts';
 import type { OrcLetter } from '../types.ts';
 import { askToBefriend } from './befriend.ts';
 import { rulings } from './tell.ts';

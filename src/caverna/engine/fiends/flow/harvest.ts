@@ -8,7 +8,7 @@ import { edit, push, type Turn, tell, tellMarker } from '../../state/turn.ts';
 import type { Game, Seat } from '../../state/types.ts';
 import type { Harvest, Phase } from '../../state/vocabulary.ts';
 import { change } from '../board/orcs.ts';
-import { EVENTS } from '../data/events.ts';
+import { EVENTS } from '../data/orc-events.ts';
 import { minerOrcAt } from './donkeys.ts';
 
 const HARVEST_OF_EVENT: Record<(typeof EVENTS)[number]['harvest'], Harvest> = {

@@ -3,14 +3,17 @@
 import { contentsOf } from '../../corrections/fiends.ts';
 import { endExpedition } from '../../do/effects.ts';
 import { setWeapon, spend } from '../../do/primitives.ts';
+import { powerWith } from '../../powers/index.ts';
 import { edit, pop, replaceTop, type Turn, tell } from '../../state/turn.ts';
-import type { FrameOf, Game, Move } from '../../state/types.ts';
-import { dogsCount } from '../board/bargain.ts';
+import type { FrameOf, Game, Move, Player } from '../../state/types.ts';
 import { hostileOrcs, orcOf } from '../board/orcs.ts';
 import { defeat, markerBefore } from '../do/defeat.ts';
 import { rulings } from '../do/tell.ts';
 import type { OrcLetter } from '../types.ts';
 import { openTraps, recount, restockable } from './actions.ts';
+
+/** fiends.fight.dogs: how many weapon points a dog stands for. */
+export const dogsCount = (player: Player): number => powerWith(player, 'dogStrength')?.dogStrength ?? 1;
 
 /** The numbers of dogs with which this orc can be beaten; none when it cannot. */
 function dogsFor(weapon: number, dogs: number, each: number, strength: number): number[] {

@@ -8,7 +8,7 @@ import type { FrameOf, Move, Seat } from '../../state/types.ts';
 import type { Good } from '../../state/vocabulary.ts';
 import { different, driveTo, idleDonkeys, unattended } from '../flow/donkeys.ts';
 import { haulAll } from '../flow/harvest.ts';
-import { help } from './event.ts';
+import { help } from './orc-event.ts';
 
 const DONKEY: ReadonlySet<Good> = new Set<Good>(['donkey']);
 

@@ -18,7 +18,7 @@ import { COLUMN_ORCS, REWARDS, type Reward } from '../data/rewards.ts';
 import { LONG_STRIPS } from '../data/supply.ts';
 import { rewardRule, rulings } from '../do/tell.ts';
 import { arm, openTraps, restockable } from './actions.ts';
-import { help } from './event.ts';
+import { help } from './orc-event.ts';
 
 const STOP: Move = { type: 'stop' };
 

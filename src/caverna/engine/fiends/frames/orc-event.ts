@@ -12,8 +12,8 @@ import { MOUNTAIN_SQUARES, type SquareIndex, squareAt, squareName } from '../../
 import { edit, pop, push, replaceTop, type Turn, tell } from '../../state/turn.ts';
 import type { FrameOf, Game, Move, MoveOf, Player, Seat } from '../../state/types.ts';
 import type { Good } from '../../state/vocabulary.ts';
-import { boardOf, bribeOf } from '../board/bargain.ts';
 import { breachChoices } from '../board/breach.ts';
+import { boardOf, bribeOf } from '../board/bribe.ts';
 import { breaksInAtEnd, waitsOutside } from '../board/end.ts';
 import { change, hostileOrcs, isHostile, orcOf } from '../board/orcs.ts';
 import { freeOrcRooms } from '../board/rooms.ts';
