@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Pick } from '../board/HomeBoard.tsx';
 import type { Move } from '../engine/index.ts';
-import { clickOn, picks, squaresOf } from '../scene/picks.ts';
+import { clickOn, type PicksAfter, picks, squaresOf } from '../scene/picks.ts';
 
 interface PickWords {
   firstSquare(square: string): string;
@@ -28,7 +28,8 @@ export function useSquarePick(
   const chosen = state.moves === moves ? state.chosen : [];
   const choose = (next: string[]): void => setState({ moves, chosen: next });
   const [first = null, second] = chosen;
-  const open = second ? new Map<string, Move[]>() : picks(moves, first);
+  const after: PicksAfter = (square) => picks(moves, square);
+  const open = second ? new Map<string, Move[]>() : after(first);
   const meant = !first
     ? moves
     : moves.filter((move) => {
@@ -38,14 +39,14 @@ export function useSquarePick(
 
   const squares: Record<string, string> = {};
   for (const square of open.keys()) {
-    const move = clickOn(square, first, moves);
+    const move = clickOn(square, first, moves, after);
     if (typeof move === 'object') squares[square] = nameOf(move);
     else squares[square] = first ? words.morePossibilities(square) : words.firstSquare(square);
   }
   for (const square of chosen) squares[square] = words.cancelFirst(square);
 
   const onPick = (square: string): void => {
-    const move = chosen.includes(square) ? null : clickOn(square, first, moves);
+    const move = chosen.includes(square) ? null : clickOn(square, first, moves, after);
     if (move === null) choose([]);
     else if (typeof move === 'object') {
       choose([]);

@@ -45,21 +45,17 @@ export function picks(moves: readonly Move[], first: string | null = null): Map<
   return found;
 }
 
-/** Moves with one square that are meant once that square has been clicked. */
-const singles = (moves: readonly Move[], square: string): Move[] =>
-  moves.filter((move) => squaresOf(move).length === 1 && squaresOf(move)[0] === square);
-
 /** Square → the moves a click on it can mean, before the first click or after that on this square. */
 export type PicksAfter = (first: string | null) => ReadonlyMap<string, readonly Move[]>;
 
-/** What a click means: one move, or more than one; then a second square may tell them apart, or only their names. */
+/** The one move that a click means; or a second square tells which of several; or, when neither, only their names do. */
 export function clickOn(
   square: string,
   first: string | null,
   moves: readonly Move[],
-  after: PicksAfter = (square) => picks(moves, square),
-): Move | 'second' | 'names' {
-  if (first === null && after(square).size > 0) return 'second';
-  const whole = first === null ? singles(moves, square) : (after(first).get(square) ?? []);
-  return whole.length === 1 ? whole[0]! : 'names';
+  after: PicksAfter,
+): Move | 'second' | undefined {
+  if (!first && after(square).size > 0) return 'second';
+  const meant = first ? after(first).get(square) : moves.filter((move) => squaresOf(move)[0] === square);
+  return meant?.length === 1 ? meant[0] : undefined;
 }

@@ -54,7 +54,7 @@ export function usePicking(
     else {
       if (meant === 'second') setFirst(square);
       setNarrowed(squares.get(square) ?? []);
-      setByName(meant === 'names');
+      setByName(!meant);
     }
   };
   return {
