@@ -1,5 +1,5 @@
-// The rules of every box in one plain sentence each, for tools and tests. The full paragraphs are written elsewhere
-// under the same ids.
+// The rules of every box in one plain sentence each, for tools and tests. The full paragraphs stand under the
+// same ids in content/<language>/rules, those of single components in content/<language>/components. `npm run rule` finds both.
 
 import { EXCHANGE_RULES } from './exchanges.ts';
 import { FIENDS_RULES } from './fiends.ts';

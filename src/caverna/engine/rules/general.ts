@@ -87,7 +87,7 @@ export const GENERAL_RULES = {
   'base.harvest.field': 'Field phase: one crop from every sown field goes to the supply.',
   'base.harvest.feed': 'Feeding: 2 food per adult dwarf, 1 for each born this round.',
   'base.harvest.spend': 'Food in the supply must be used; converting goods is voluntary.',
-  'base.harvest.beg': 'Each missing food is one begging marker that can never be returned.',
+  'base.harvest.beg': 'Each missing food is one begging marker; in the base game it can never be returned.',
   'base.harvest.breed': 'Breeding: each type with two animals gets one newborn that fits.',
   'base.harvest.breed.house': 'A newborn that finds no place is not received.',
   'base.harvest.breed.decline': 'A newborn may be declined.',
