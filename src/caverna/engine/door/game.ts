@@ -1,7 +1,6 @@
 // A game from its setup to its score: start it, ask what may be decided, play, watch it move by move.
 
-export { HIGHEST_SEED } from '../flow/random.ts';
-export { newGame, readSetup, type SetupRequest } from '../flow/setup.ts';
+export { HIGHEST_SEED, newGame, readSetup, type SetupRequest } from '../flow/setup.ts';
 export { rearrangements as legalRearrangements } from '../legal/rearrange.ts';
 export { legalExchanges, legalMoves, play } from '../play/play.ts';
 export {

@@ -16,8 +16,6 @@ function mixed(seed: number): number {
 export const fromSeed = (seed: number): Random => xoroshiro128plus(mixed(seed));
 export const fromState = (state: readonly number[]): Random => xoroshiro128plusFromState(state);
 
-export const HIGHEST_SEED = 0xffffffff;
-
 /** An integer from 0 to n - 1. */
 export const below = (random: Random, n: number): number => uniformInt(random, 0, n - 1);
 

@@ -35,7 +35,7 @@ import {
   TILE_SETS,
 } from '../state/vocabulary.ts';
 import { advance } from './advance.ts';
-import { below, fromSeed, HIGHEST_SEED, type Random, shuffled } from './random.ts';
+import { below, fromSeed, type Random, shuffled } from './random.ts';
 import { beginRound } from './round.ts';
 
 /** What callers may leave out. */
@@ -159,6 +159,8 @@ export function readSetup(request: unknown): Result<Setup> {
   const read = box?.readSetup?.(setup, own) ?? ok(setup);
   return read.ok && corrections.value ? ok({ ...read.value, box: corrections.value }) : read;
 }
+
+export const HIGHEST_SEED = 0xffffffff;
 
 export const isSeed = (seed: unknown): seed is number =>
   typeof seed === 'number' && Number.isInteger(seed) && seed >= 0 && seed <= HIGHEST_SEED;
