@@ -16,13 +16,29 @@ const isOneOf = (files: readonly string[]): RegExp =>
 
 /** The first that asks for a file gets it. With `whole` comes everything that its files import. */
 export const pieces: { name: string; files?: string[]; test?: RegExp; whole?: boolean }[] = [
-  // What is printed on a home board: boards are drawn from it without the rules.
-  { name: 'printed', files: ['caverna/printed/home-board'] },
+  // Fetching itself: on every page, so it brings nothing along.
+  { name: 'fetching', test: /vite\/preload-helper/ },
+  // Languages and addresses: searching needs nothing else.
+  { name: 'words', files: ['i18n/load', 'site/{languages,paths}'] },
+  // Small things that many pages use. What is printed on a home board is among them: boards are drawn from it without the rules.
+  {
+    name: 'common',
+    files: [
+      'i18n/(?:[a-z]+/)?drafts',
+      'islands/{RuleLink,UnreadDrafts,address,chance,download,use-draft,use-fold}',
+      'caverna/engine/state/events',
+      'caverna/islands/play/signs/{Sign,numbers}',
+      'caverna/islands/play/games/address',
+      'caverna/corrections/keys',
+      'caverna/printed/home-board',
+      'table/{ask-worker,drafts,json,reading,slate}',
+    ],
+  },
   {
     // The engine's `play` and all that it calls, starting a game and saving it.
     name: 'engine',
     files: [
-      'caverna/engine/{play/{play,trace,view},scoring/score,writing/{hash,save},rules/options,explain/{planning,forecast},flow/{random,setup},position/reading,fiends/{options,tell}}',
+      'caverna/engine/{boxes/fetch,play/{play,trace,view},scoring/score,writing/{hash,save},rules/options,explain/{planning,forecast},flow/{random,setup},position/reading,fiends/{options,tell}}',
     ],
     whole: true,
   },
@@ -35,20 +51,6 @@ export const pieces: { name: string; files?: string[]; test?: RegExp; whole?: bo
   },
   { name: 'orcs', files: ['caverna/engine/fiends/index'], whole: true },
   { name: 'preact', test: /\/node_modules\/preact\// },
-  {
-    // Small things that many pages use.
-    name: 'common',
-    files: [
-      'i18n/load',
-      'islands/{RuleLink,address,chance,download,use-draft,use-fold}',
-      'caverna/engine/state/events',
-      'caverna/islands/play/signs/{Sign,numbers}',
-      'caverna/islands/play/games/address',
-      'caverna/corrections/keys',
-      'table/{ask-worker,drafts,json,reading,slate}',
-      'site/{languages,paths}',
-    ],
-  },
   {
     // Keeping and opening games.
     name: 'games',
@@ -68,6 +70,7 @@ export const pieces: { name: string; files?: string[]; test?: RegExp; whole?: bo
       'caverna/islands/play/{context,seats/{PlayedBy,SeatDisc},signs/{Goods,effect-signs}}',
       'caverna/islands/play/games/describe',
       'caverna/islands/play/setup/wish',
+      'caverna/scene/picks',
     ],
   },
 ];
