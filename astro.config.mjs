@@ -31,7 +31,7 @@ export default defineConfig({
         // Importing one of these does nothing by itself, so a page carries only the parts it calls.
         treeshake: {
           moduleSideEffects: (id) =>
-            !/\/src\/(table|caverna\/(engine|table|simulators|corrections|machines|bots))\//.test(id),
+            !/\/src\/(table|[^/]+\/(engine|table|simulators|corrections|machines|bots))\//.test(id),
         },
       },
     },

@@ -40,7 +40,8 @@ function wrongArrow(imported, rooms, doors) {
     : undefined;
 }
 
-const undescribed = (room) => `${room} is not on the map: describe it in scripts/arrows/rules.mjs`;
+const undescribed = (room) =>
+  `${room} is not on the map: name the game in scripts/arrows/games.mjs, or describe the room in scripts/arrows/rules.mjs`;
 
 /** Files in rooms that nobody has described. */
 export function homeless(files, rooms) {

@@ -66,7 +66,7 @@ const samples: [heading: string, id: string, spoken: RegExp][] = [
     /\binstallFolk\b|folk\/index\.ts|'(folk|base)', '(folk|fiends)'|'fiends', 'folk'|box [!=]== 'folk'|includes\('folk'\)|module === 'folk'|box: 'folk'|(options|rules|option-rules|scenarios|terms\/..|games)\/folk\b/,
   ],
   ['A language', 'de', /(?<![\w.])'de'|\bde:|\/de\/|\/de\.ts|\|de\b|,de\}|"de":/],
-  ['A game', 'caverna', /\bcaverna\b/],
+  ['A game', 'caverna', /\bcaverna\b|\bbase: 'Caverna'/],
   [
     'A simulator',
     'expedition',
