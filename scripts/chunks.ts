@@ -2,6 +2,7 @@
 // a piece that other pages use as well holds no more than they need.
 
 import type { Plugin } from 'vite';
+import { languages } from '../src/site/languages.ts';
 
 /** `a/{b,c/{d,e}}` names a/b, a/c/d and a/c/e. */
 export function named(files: string): string[] {
@@ -24,7 +25,7 @@ export const pieces: { name: string; files?: string[]; test?: RegExp; whole?: bo
   {
     name: 'common',
     files: [
-      'i18n/(?:[a-z]+/)?drafts',
+      `i18n/{drafts,${languages.map((language) => `${language}/drafts`)}}`,
       'islands/{RuleLink,UnreadDrafts,address,chance,download,use-draft,use-fold}',
       'caverna/engine/state/events',
       'caverna/islands/play/signs/{Sign,numbers}',
