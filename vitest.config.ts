@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that replace a module for themselves; everything else shares what it imports, read once per worker. */
-const alone = 'tests/**/*.alone.test.{ts,tsx}';
+const isolated = 'tests/**/*.isolated.test.{ts,tsx}';
 
 export default defineConfig({
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
@@ -18,12 +18,12 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [alone],
+          exclude: [isolated],
           isolate: false,
-          setupFiles: ['tests/boxes.ts'],
+          setupFiles: ['tests/caverna/lib/boxes.ts'],
         },
       },
-      { extends: true, test: { name: 'alone', include: [alone] } },
+      { extends: true, test: { name: 'isolated', include: [isolated] } },
     ],
   },
 });

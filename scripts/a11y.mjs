@@ -1,4 +1,4 @@
-// `npm run a11y`: axe over every page of the sitemap, both themes, phone and desktop.
+// `npm run a11y`: axe over every page of the site, both themes, phone and desktop.
 import { spawnSync } from 'node:child_process';
 
 const run = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', 'accessibility'], {

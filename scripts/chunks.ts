@@ -2,59 +2,77 @@
 // a piece that other pages use as well holds no more than they need.
 
 import type { Plugin } from 'vite';
+import { languages } from '../src/site/languages.ts';
 
-const from = (...files: string[]): RegExp => new RegExp(`/src/(?:${files.join('|')})\\.tsx?$`);
+/** `a/{b,c/{d,e}}` names a/b, a/c/d and a/c/e. */
+export function named(files: string): string[] {
+  const inner = /\{([^{}]*)\}/.exec(files);
+  if (!inner) return [files];
+  const [braces, choices] = inner;
+  return [...new Set(choices!.split(',').flatMap((choice) => named(files.replace(braces, choice))))];
+}
+
+const isOneOf = (files: readonly string[]): RegExp =>
+  new RegExp(`/src/(?:${files.flatMap(named).join('|')})\\.tsx?$`);
 
 /** The first that asks for a file gets it. With `whole` comes everything that its files import. */
-const pieces: { name: string; test: RegExp; whole?: boolean }[] = [
+export const pieces: { name: string; files?: string[]; test?: RegExp; whole?: boolean }[] = [
+  // Fetching itself: on every page, so it brings nothing along.
+  { name: 'fetching', test: /vite\/preload-helper/ },
+  // Languages and addresses: searching needs nothing else.
+  { name: 'words', files: ['i18n/load', 'site/{languages,paths}'] },
+  // Small things that many pages use. What is printed on a home board is among them: boards are drawn from it without the rules.
+  {
+    name: 'common',
+    files: [
+      `i18n/{drafts,${languages.map((language) => `${language}/drafts`)}}`,
+      'islands/{RuleLink,UnreadDrafts,address,chance,download,use-draft,use-fold}',
+      'caverna/engine/state/events',
+      'caverna/islands/play/signs/{Sign,numbers}',
+      'caverna/islands/play/games/address',
+      'caverna/corrections/keys',
+      'caverna/printed/home-board',
+      'table/{ask-worker,drafts,json,reading,slate}',
+    ],
+  },
   {
     // The engine's `play` and all that it calls, starting a game and saving it.
     name: 'engine',
-    test: from(
-      'engine/(?:play|scoring|hash|view|random|options|planning|save|trace|explain/forecast|flow/(?:reading|setup)|fiends/options)',
-    ),
+    files: [
+      'caverna/engine/{boxes/fetch,play/{play,trace,view},scoring/score,writing/{hash,save},rules/options,explain/{planning,forecast},flow/{random,setup},position/reading,fiends/{options,tell}}',
+    ],
     whole: true,
   },
   {
     name: 'orc-data',
-    test: from(
-      'engine/(?:fiends/data/(?:campaign|events|loot|movement|supply|tiles)|box/fiends(?:-fields)?)',
-    ),
+    files: [
+      'caverna/engine/{fiends/data/{campaign,loot,movement,orc-events,supply,tiles},corrections/{fiends,fiends-fields}}',
+    ],
     whole: true,
   },
-  { name: 'orcs', test: from('engine/fiends/index'), whole: true },
+  { name: 'orcs', files: ['caverna/engine/fiends/index'], whole: true },
   { name: 'preact', test: /\/node_modules\/preact\// },
-  {
-    // Small things that many pages use.
-    name: 'common',
-    test: from(
-      'islands/(?:RuleLink|use-draft)',
-      'islands/play/(?:Sign|chance|numbers)',
-      'islands/play/games/(?:address|download)',
-      'session/(?:box-shelf|drafts|json|reading|slate)',
-      'site/(?:languages|paths)',
-      'workers/desk',
-    ),
-  },
   {
     // Keeping and opening games.
     name: 'games',
-    test: from(
-      'session/(?:bot-list|compare|file|install|join|journal|lesson|notes|opening|parts|record|reveal|session|shelf|side-lines|store|timeline|tree)',
-      'islands/play/games/kept',
-      'workers/open',
-    ),
+    files: [
+      'table/{bot-list,compare,file,join,journal,notes,open-beside,opening,parts,record,records,same-start,session,side-lines,store,timeline,tree}',
+      'caverna/table/{facts,install,lesson,reveal,rules,turn}',
+      'caverna/islands/play/games/kept',
+      'caverna/workers/open',
+    ],
   },
   {
     // Small parts of the table that are also in what is fetched for it later.
     name: 'table',
-    test: from(
-      'i18n/play/index',
-      'islands/later',
-      'islands/play/(?:Goods|PlayedBy|SeatDisc|context|effect-signs)',
-      'islands/play/games/describe',
-      'islands/play/setup/wish',
-    ),
+    files: [
+      'i18n/play',
+      'islands/lazy',
+      'caverna/islands/play/{context,seats/{PlayedBy,SeatDisc},signs/{Goods,effect-signs}}',
+      'caverna/islands/play/games/describe',
+      'caverna/islands/play/setup/wish',
+      'caverna/scene/picks',
+    ],
   },
 ];
 
@@ -70,7 +88,7 @@ export const chunks = (): Plugin => ({
               preserveEntrySignatures: 'allow-extension',
               output: {
                 codeSplitting: {
-                  groups: pieces.map(({ name, test, whole = false }, i) => ({
+                  groups: pieces.map(({ name, files = [], test = isOneOf(files), whole = false }, i) => ({
                     name,
                     test,
                     priority: pieces.length - i,

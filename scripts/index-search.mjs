@@ -37,21 +37,21 @@ function recordsOf(path, html) {
   if (!page) return [];
   const language = root.querySelector('html').getAttribute('lang');
   const title = text(root.querySelector('h1'));
-  const wholeGame = page.getAttribute('data-search-game');
+  const subject = page.getAttribute('data-search-subject');
   const icon = page.getAttribute('data-search-icon');
   const above = sections(page);
   const summary = root.querySelector('[data-search-summary]');
-  const record = (address, kind, rank, game, meta, content) => ({
+  const record = (address, kind, rank, about, meta, content) => ({
     url: address,
     language,
     content,
-    meta: { address, kind, game, icon, ...meta },
-    filters: { kind: [kind], game: [game], rank: [rank] },
+    meta: { address, kind, subject: about, icon, ...meta },
+    filters: { kind: [kind], subject: [about], rank: [rank] },
   });
   const paragraphs = page.querySelectorAll('[data-search]').map((node) => {
     // What the Codex says about itself is no rule of a game.
     const kind =
-      wholeGame === 'codex' && node.getAttribute('data-search') === 'rule'
+      subject === 'codex' && node.getAttribute('data-search') === 'rule'
         ? 'page'
         : node.getAttribute('data-search');
     const id = node.getAttribute('id');
@@ -62,14 +62,14 @@ function recordsOf(path, html) {
       `${path}#${id}`,
       kind,
       rankOf(node, page.getAttribute('data-search-page') === 'page'),
-      node.getAttribute('data-search-game') ?? wholeGame,
+      node.getAttribute('data-search-subject') ?? subject,
       meta,
       `${section ? `${section}. ` : ''}${text(node)}`,
     );
   });
   const also = page.getAttribute('data-search-also') ?? '';
   const said = [title, summary ? text(summary) : '', also].filter(Boolean).join('. ');
-  const whole = record(path, page.getAttribute('data-search-page'), 'page', wholeGame, { title }, said);
+  const whole = record(path, page.getAttribute('data-search-page'), 'page', subject, { title }, said);
   return [whole, ...paragraphs];
 }
 

@@ -28,7 +28,7 @@ const tables = [
 );
 /** A game of four orcs and two farmers, played by bots and left in round 9. */
 const sample = [
-  'scripts/engine/sample.ts',
+  'scripts/caverna/sample.ts',
   '--module',
   'fiends',
   '--players',

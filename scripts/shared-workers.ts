@@ -15,7 +15,7 @@ export const sharedWorkers = (): Plugin => ({
       ? { build: { modulePreload: { polyfill: false, resolveDependencies: () => [] } } }
       : null,
   transform: {
-    filter: { id: /\/src\/workers\/[\w-]+\.ts$/, code: 'new Worker(' },
+    filter: { id: /\/src\/\w+\/workers\/[\w-]+\.ts$/, code: 'new Worker(' },
     async handler(code, importer) {
       if (this.environment.name !== 'client') return null;
       const found = new Map<string, string>();

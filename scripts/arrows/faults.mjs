@@ -1,9 +1,20 @@
 // Compares the imports with the rules. Pure: takes both, returns sentences.
 
-/** `src/engine/x.ts` stands in the room engine; `content/…` in content; `src/content.config.ts` in none. */
+import { games } from './games.mjs';
+
+/**
+ * `src/caverna/engine/x.ts` stands in the room caverna/engine, `tests/caverna/odds/x.test.ts` in tests/caverna/odds,
+ * `tests/table/x.test.ts` in tests/table, `content/caverna/…` in content/caverna and the rest of content in content.
+ * Files beside the folders, and those beside the folders of src, are settings of the tools.
+ */
 export function roomOf(file) {
-  if (file.startsWith('content/')) return 'content';
-  return /^src\/([^/]+)\//.exec(file)?.[1];
+  const parts = file.split('/').slice(0, -1);
+  const [top, first, second] = parts;
+  const ofGame = games.includes(first);
+  if (top === undefined || (top === 'src' && !first)) return 'settings';
+  if (top === 'src') return ofGame ? `${first}/${second}` : first;
+  if (top === 'tests') return ['tests', first, ...(ofGame ? [second] : [])].filter(Boolean).join('/');
+  return first && (ofGame || first === 'arrows') ? `${top}/${first}` : top;
 }
 
 const isOf = (name, packages) =>
@@ -14,8 +25,7 @@ const isOf = (name, packages) =>
 function wrongArrow(imported, rooms, doors) {
   const from = roomOf(imported.from);
   const room = rooms[from];
-  if (from === undefined) return undefined;
-  if (!room) return `src/${from} is not on the map: describe it in scripts/arrows/rules.mjs`;
+  if (!room) return undescribed(from);
   if (imported.package)
     return isOf(imported.package, room.packages)
       ? undefined
@@ -23,16 +33,23 @@ function wrongArrow(imported, rooms, doors) {
   if (imported.missing) return `${imported.file} does not exist`;
   const to = roomOf(imported.file);
   if (to === from) return undefined;
-  if (to === undefined || !room.folders.includes(to))
-    return `${from} must not import from ${to ?? imported.file}`;
+  if (!room.folders.includes(to)) return `${from} must not import from ${to}`;
   const door = doors[to];
-  return door && imported.file !== door
+  return door && imported.file !== door && !room.inside?.includes(to)
     ? `${to} is entered through ${door} only, not ${imported.file}`
     : undefined;
 }
 
+const undescribed = (room) =>
+  `${room} is not on the map: name the game in scripts/arrows/games.mjs, or describe the room in scripts/arrows/rules.mjs`;
+
+/** Files in rooms that nobody has described. */
+export function homeless(files, rooms) {
+  return files.flatMap((file) => (rooms[roomOf(file)] ? [] : [`${file}: ${undescribed(roomOf(file))}`]));
+}
+
 /** The first circle of files found, as a list of files, or undefined. */
-export function circle(imports) {
+function circle(imports) {
   const next = Map.groupBy(
     imports.filter(({ file }) => file),
     ({ from }) => from,

@@ -1,142 +1,90 @@
-// The arrows of the house, as data: engine ← machines ← islands ← pages, and engine ← bots.
-// A folder may import from itself, from the folders and packages named here, and from nothing else.
+// The arrows of the project, as data. Inside a game: engine ← machines ← islands; a game may use `table`, which knows no
+// game; games never import each other; `games` and `pages` put everything together. Nothing that is published imports
+// from tests or scripts.
+// A room may import from itself, from the rooms and packages named here, and from nothing else.
 
-/** The front door of a folder: what outsiders may import from it. Folders not named here are open. */
-export const doors = {
-  engine: 'src/engine/index.ts',
-  machines: 'src/machines/index.ts',
-  bots: 'src/bots/index.ts',
-  odds: 'src/odds/index.ts',
-};
+import { framework, gameDoors, gameRooms, games, testing, vocabulary } from './games.mjs';
 
-const vocabulary = ['site', 'i18n'];
-const framework = ['astro', 'preact', 'astro:content', 'node:'];
+const of = (game) => (names) => names.map((name) => `${game}/${name}`);
 
-export const rooms = {
-  engine: { says: 'the rules: pure functions over plain data', folders: [], packages: ['pure-rand'] },
-  session: {
-    says: 'a game as a log of moves: undo and branch, links and files, what is kept on the device',
-    folders: ['engine'],
+/** A room of a game that reads `content` reads what is written for its own game, and what is written for all. */
+const withContent = (game, folders) =>
+  folders.includes('content') ? [...folders, `content/${game}`] : folders;
+
+const roomsOf = (game) =>
+  Object.entries(gameRooms).map(([name, { says, own = [], inside = [], folders = [], packages = [] }]) => [
+    `${game}/${name}`,
+    {
+      says,
+      folders: [...of(game)(own), ...withContent(game, folders)],
+      inside: of(game)(inside),
+      packages,
+    },
+  ]);
+const roomsOfGames = Object.fromEntries(games.flatMap(roomsOf));
+const everyGame = [...Object.keys(roomsOfGames), ...games.map((game) => `content/${game}`)];
+
+/** The front door of a room: what outsiders may import from it. Rooms not named here are open. */
+export const doors = Object.fromEntries(
+  games.flatMap((game) => gameDoors.map((name) => [`${game}/${name}`, `src/${game}/${name}/index.ts`])),
+);
+
+/** What is published and belongs to no game. */
+const shared = {
+  plain: { says: 'fingerprints of plain data', folders: [], packages: [] },
+  table: {
+    says: 'any game as a log of moves: undo and branch, links and files, what is kept on the device',
+    folders: ['plain'],
     packages: [],
   },
-  odds: {
-    says: 'exact probabilities of an orc event, and the best answer',
-    folders: ['engine'],
-    packages: [],
-  },
-  machines: {
-    says: 'the order in which a person steps through the rules',
-    folders: ['engine', 'session'],
-    packages: ['xstate'],
-  },
-  telling: {
-    says: 'moves, events and questions of a game in words, per language',
-    folders: ['engine', 'content', ...vocabulary],
-    packages: [],
-  },
-  scene: {
-    says: 'a position turned into what the board draws',
-    folders: ['engine', 'board', 'telling', 'content', ...vocabulary],
-    packages: [],
-  },
-  examples: {
-    says: 'worked examples: played by the engine or drawn by hand, as pictures with words',
-    folders: [
-      'engine',
-      'board',
-      'scene',
-      'telling',
-      'session',
-      'catalogue',
-      'reference',
-      'content',
-      ...vocabulary,
-    ],
-    packages: [],
-  },
-  workers: {
-    says: 'long work beside the page: bots, odds, replays of what strangers send',
-    folders: ['engine', 'bots', 'odds', 'session'],
-    packages: [],
-  },
-  bots: { says: 'players that choose among legal moves', folders: ['engine'], packages: [] },
   islands: {
-    says: 'the interactive parts of pages',
-    folders: [
-      'board',
-      'scene',
-      'telling',
-      'machines',
-      'session',
-      'odds',
-      'bots',
-      'workers',
-      'engine',
-      'icons',
-      'reference',
-      'styles',
-      'content',
-      ...vocabulary,
-    ],
+    says: 'what interactive parts of all games share',
+    folders: ['table', ...vocabulary],
     packages: ['preact', 'xstate'],
   },
   site: {
-    says: 'languages, shelves, kinds, addresses',
-    folders: ['icons', 'content'],
+    says: 'languages, games and boxes, shelves, kinds, addresses',
+    folders: ['icons', 'content', 'games'],
     packages: ['astro:content'],
   },
-  i18n: { says: 'the words of the interface, one file per language', folders: ['site'], packages: [] },
+  i18n: {
+    says: 'the words of the interface, a folder per language',
+    folders: ['site', 'content'],
+    packages: [],
+  },
+  games: {
+    says: 'the games on the shelf: what each brings to the site',
+    folders: [...everyGame, 'components'],
+    packages: [],
+  },
   reference: {
     says: 'permanent ids, references and links, and their checks',
-    folders: ['board', 'catalogue', 'engine', 'session', 'content', ...vocabulary],
+    folders: ['games', 'content', ...vocabulary],
     packages: ['astro', 'node:'],
   },
-  board: { says: 'a home board as a drawing; it knows no rules', folders: vocabulary, packages: ['preact'] },
-  catalogue: {
-    says: 'the components of all boxes, as pages list and compare them',
-    folders: ['engine', 'telling', 'content', ...vocabulary],
-    packages: ['astro:content'],
-  },
   search: { says: 'the search dialog, fetched when it opens', folders: vocabulary, packages: [] },
-  scripts: {
+  shell: {
     says: 'the few lines of script on every page',
     folders: ['search', ...vocabulary],
     packages: [],
   },
   components: {
     says: 'the parts of static pages',
-    folders: [
-      'examples',
-      'board',
-      'catalogue',
-      'engine',
-      'reference',
-      'scripts',
-      'icons',
-      'styles',
-      'content',
-      ...vocabulary,
-    ],
+    folders: ['games', 'reference', 'shell', 'icons', 'styles', 'content', ...vocabulary],
     packages: framework,
   },
   layouts: {
     says: 'the frames of static pages',
-    folders: ['components', 'catalogue', 'reference', 'scripts', 'styles', ...vocabulary],
+    folders: ['games', 'components', 'reference', 'shell', 'styles', ...vocabulary],
     packages: framework,
   },
   pages: {
-    says: 'one file per address or family of addresses',
+    says: 'one file per address or family of addresses; like games, it knows all games',
     folders: [
-      'islands',
-      'examples',
-      'board',
-      'scene',
-      'telling',
-      'session',
+      ...everyGame,
+      'games',
       'layouts',
       'components',
-      'catalogue',
-      'engine',
       'reference',
       'styles',
       'content',
@@ -144,4 +92,98 @@ export const rooms = {
     ],
     packages: framework,
   },
+  icons: { says: 'the icon set, one drawing per file', folders: [], packages: [] },
+  styles: { says: 'colours, type and forms', folders: [], packages: [] },
+  content: { says: 'what writers write: pages, glossary, permanent ids', folders: [], packages: [] },
 };
+
+const contents = Object.fromEntries(
+  games.map((game) => [
+    `content/${game}`,
+    { says: 'names, examples, scenarios and recorded games of one game', folders: [], packages: [] },
+  ]),
+);
+
+/** Tests of one room of a game look inside that room, and share helpers through `lib` only. */
+const testsOfGames = Object.fromEntries(
+  games.flatMap((game) =>
+    Object.entries(testing).map(([name, { says, inside = [] }]) => [
+      `tests/${game}/${name}`,
+      {
+        says,
+        folders: [
+          ...Object.keys(shared),
+          ...Object.keys(roomsOfGames).filter((room) => room.startsWith(`${game}/`)),
+          `content/${game}`,
+          'tests/lib',
+          `tests/${game}/lib`,
+        ],
+        inside: of(game)(inside),
+        packages: ['vitest', 'fast-check', 'node:', 'vite', 'preact', 'xstate'],
+      },
+    ]),
+  ),
+);
+const sharedHelpers = ['tests/lib', ...games.map((game) => `tests/${game}/lib`)];
+
+const tests = {
+  ...testsOfGames,
+  'tests/lib': {
+    says: 'helpers for tests of all rooms',
+    folders: ['table', 'site'],
+    packages: ['vitest'],
+  },
+  'tests/table': {
+    says: 'saves, links, undo, two windows, mishaps of a device',
+    folders: ['table', 'plain', ...everyGame, ...sharedHelpers],
+    packages: ['vitest', 'fast-check', 'node:'],
+  },
+  'tests/site': {
+    says: 'the project itself: lock file, arrows, ids, words, icons, links',
+    folders: [...Object.keys(shared), ...everyGame, 'scripts', 'scripts/arrows', ...sharedHelpers],
+    packages: ['vitest', 'node:', 'typescript', 'vite'],
+  },
+  'tests/browser': {
+    says: 'the built site in a real browser',
+    folders: [...Object.keys(shared), ...everyGame, ...sharedHelpers],
+    packages: ['@playwright/test', '@axe-core/playwright', 'node:'],
+  },
+};
+
+const scripts = {
+  scripts: {
+    says: 'setup, build, search index, checks of the built site',
+    folders: ['reference', 'site'],
+    packages: ['node:', 'vite', 'astro', 'pagefind', 'node-html-parser', '@playwright/test'],
+  },
+  'scripts/arrows': { says: 'this: arrows, map, table', folders: [], packages: ['node:', 'typescript'] },
+  ...Object.fromEntries(
+    games.map((game) => [
+      `scripts/${game}`,
+      {
+        says: 'whole games from the command line',
+        folders: Object.keys(roomsOfGames).filter((room) => room.startsWith(`${game}/`)),
+        packages: ['node:'],
+      },
+    ]),
+  ),
+  settings: {
+    says: 'settings of the tools',
+    folders: ['scripts', 'reference', 'site', 'games'],
+    packages: [
+      'astro',
+      '@astrojs/mdx',
+      '@astrojs/preact',
+      '@astrojs/sitemap',
+      '@playwright/test',
+      'vitest',
+      'node:',
+      'astro:content',
+    ],
+  },
+};
+
+/** What is published, which is what the map shows. */
+export const published = { ...roomsOfGames, ...shared };
+
+export const rooms = { ...published, ...contents, ...tests, ...scripts };

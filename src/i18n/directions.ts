@@ -1,29 +1,7 @@
-/** The eight ways a step can lead, as cards and forms name them. */
-export const DIRECTION_WORDS = {
-  en: {
-    U: 'up',
-    D: 'down',
-    L: 'left',
-    R: 'right',
-    UL: 'up left',
-    UR: 'up right',
-    DL: 'down left',
-    DR: 'down right',
-  },
-  de: {
-    U: 'hinauf',
-    D: 'hinunter',
-    L: 'links',
-    R: 'rechts',
-    UL: 'links hinauf',
-    UR: 'rechts hinauf',
-    DL: 'links hinunter',
-    DR: 'rechts hinunter',
-  },
-} as const;
+export type Direction = 'U' | 'D' | 'L' | 'R' | 'UL' | 'UR' | 'DL' | 'DR';
 
-/** The same without words, where space is short and words stand nearby. */
-export const DIRECTION_ARROWS = {
+/** The eight ways a step can lead without words, where space is short and words stand nearby. */
+export const DIRECTION_ARROWS: Record<Direction, string> = {
   U: '↑',
   D: '↓',
   L: '←',
@@ -32,4 +10,4 @@ export const DIRECTION_ARROWS = {
   UR: '↗',
   DL: '↙',
   DR: '↘',
-} as const;
+};

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { draftsWords } from '../i18n/drafts.ts';
 import type { Language } from '../site/languages.ts';
-import { download } from './play/games/download.ts';
+import { download } from './download.ts';
 
 /** What was entered here once and cannot be read any more: it is not used, and can be fetched as it is. */
 export function UnreadDrafts({

@@ -13,7 +13,7 @@ export function useActor<Machine extends AnyStateMachine>(
   options: ActorOptions<Machine>,
 ): [SnapshotFrom<Machine>, (event: EventFrom<Machine>) => void] {
   // An actor lives as long as its component.
-  const actor = useMemo(() => createActor(machine, options as never), []);
+  const actor = useMemo(() => createActor(machine, options), []);
   const [snapshot, setSnapshot] = useState(() => actor.getSnapshot() as SnapshotFrom<Machine>);
   useEffect(() => {
     const subscription = actor.subscribe((next) => setSnapshot(next as SnapshotFrom<Machine>));
@@ -23,5 +23,5 @@ export function useActor<Machine extends AnyStateMachine>(
       actor.stop();
     };
   }, [actor]);
-  return [snapshot, (event) => actor.send(event as never)];
+  return [snapshot, (event) => actor.send(event)];
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'preact/hooks';
-import { type Parcel, pack, packNow } from '../session/link.ts';
-import { CAPS } from '../session/reading.ts';
-import { showAddress } from './play/games/address.ts';
+import { type Parcel, pack, packNow } from '../table/link.ts';
+import { CAPS } from '../table/reading.ts';
+import { showAddress } from './address.ts';
 
 /**
  * What is on the page stands in its address: at once, so that nobody can leave before it does, and a moment later as

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { deviceStore } from '../session/box-shelf.ts';
-import { type Draft, openDrafts } from '../session/drafts.ts';
-import { anyId } from './play/chance.ts';
+import { type Draft, openDrafts } from '../table/drafts.ts';
+import { deviceSlate } from '../table/slate.ts';
+import { anyId } from './chance.ts';
 
 /** What this window keeps for as long as it is there. */
 export function ownMemory(): Storage | null {
@@ -40,7 +40,7 @@ export function useDraft<T>(
     () =>
       typeof window === 'undefined'
         ? null
-        : openDrafts(kind, read, deviceStore(), ownMemory(), anyId(), Date.now),
+        : openDrafts(kind, read, deviceSlate(), ownMemory(), anyId(), Date.now),
     [],
   );
   const [value, setValue] = useState(fresh);

@@ -1,5 +1,5 @@
 import type { Language } from '../site/languages.ts';
-import { isParagraph, type Mention, type Naming, scan } from './scan.ts';
+import { isParagraph, type Mention, scan, type Thing } from './scan.ts';
 
 export interface Source {
   /** Path as a person would type it, e.g. content/en/rules/base/round.mdx. */
@@ -10,23 +10,21 @@ export interface Source {
 
 /** What references may point to, besides the paragraphs of the pages themselves. */
 export interface Known {
-  tiles: ReadonlySet<string>;
-  goods: ReadonlySet<string>;
-  /** Worked examples: the files of content/examples. */
-  examples: ReadonlySet<string>;
+  /** The ids of each thing of a game. */
+  things: Record<Thing, ReadonlySet<string>>;
   /** Paragraphs that pages make from data. */
   rules: ReadonlySet<string>;
   terms: Record<Language, ReadonlySet<string>>;
 }
 
-export interface Problem {
+interface Problem {
   file: string;
   line: number;
   message: string;
 }
 
 /** Ids read like `fiends.breach.3`: lower-case words with dots; the last part may be a number. */
-export const idPattern = /^[a-z][a-zA-Z0-9]*(\.[a-zA-Z0-9-]+)+$/;
+const idPattern = /^[a-z][a-zA-Z0-9]*(\.[a-zA-Z0-9-]+)+$/;
 
 type Place = Mention & { file: string; language: Language };
 
@@ -59,15 +57,9 @@ export function problems(sources: readonly Source[], known: Known): Problem[] {
   return found;
 
   function resolves(place: Place, id: string): boolean {
-    const lookups: Partial<Record<Naming, () => boolean>> = {
-      RuleRef: () => owners.has(`${place.language} ${id}`) || known.rules.has(id),
-      Boards: () => known.examples.has(id),
-      TileRef: () => known.tiles.has(id),
-      Cost: () => known.tiles.has(id),
-      Good: () => known.goods.has(id),
-      Term: () => known.terms[place.language].has(id),
-    };
-    return lookups[place.component]?.() ?? false;
+    if (place.component === 'RuleRef') return owners.has(`${place.language} ${id}`) || known.rules.has(id);
+    if (place.component === 'Term') return known.terms[place.language].has(id);
+    return known.things[place.component as Thing].has(id);
   }
 }
 

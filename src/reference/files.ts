@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { madeFromData } from '../catalogue/kinds.ts';
-import { components } from '../catalogue/list.ts';
+import { madeParagraphs } from '../games/made.ts';
+import { namingOfGames } from '../games/naming.ts';
 import { languages } from '../site/languages.ts';
 import type { Known, Source } from './check.ts';
+import { things } from './scan.ts';
 
 /** Reads every MDX page of the content folder; for the build and for tests, not for pages. */
 export function readSources(root: string): Source[] {
@@ -19,16 +20,24 @@ export function readSources(root: string): Source[] {
 
 const keys = (file: string): string[] => Object.keys(JSON.parse(readFileSync(file, 'utf8')));
 
+const filesIn = (folder: string): string[] => readdirSync(folder).map((name) => name.replace(/\.json$/, ''));
+
+/** The ids that a place holds: the keys of a file, or the files of a folder. */
+const idsAt = (place: string): ReadonlySet<string> =>
+  new Set(place.endsWith('.json') ? keys(place) : filesIn(place));
+
 /** The ids of a folder of JSON files, one file per box. */
 const keysIn = (folder: string): ReadonlySet<string> =>
   new Set(readdirSync(folder).flatMap((name) => keys(`${folder}/${name}`)));
 
 export function readKnown(root: string): Known {
   return {
-    tiles: new Set(keys(`${root}/content/names/tiles.json`)),
-    examples: new Set(readdirSync(`${root}/content/examples`).map((name) => name.replace(/\.json$/, ''))),
-    rules: new Set(components.filter(({ kind }) => madeFromData.includes(kind)).map(({ rule }) => rule)),
-    goods: new Set(keys(`${root}/content/names/goods.json`)),
-    terms: { en: keysIn(`${root}/content/terms/en`), de: keysIn(`${root}/content/terms/de`) },
+    things: Object.fromEntries(
+      things.map((thing) => [thing, idsAt(`${root}/${namingOfGames[thing]}`)]),
+    ) as Known['things'],
+    rules: new Set(madeParagraphs.filter(({ unwritten }) => unwritten).map(({ rule }) => rule)),
+    terms: Object.fromEntries(
+      languages.map((language) => [language, keysIn(`${root}/content/terms/${language}`)]),
+    ) as Known['terms'],
   };
 }

@@ -13,14 +13,14 @@ const ids = /\bid="([^"]*)"/g;
 
 const decode = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
 
-export function linksOf(html: string): Link[] {
+function linksOf(html: string): Link[] {
   return [...html.matchAll(anchors)].flatMap((match) => {
     const href = hrefOf.exec(match[1] ?? '')?.[1];
     return href === undefined ? [] : [{ href: decode(href), crosses: /\bhreflang=/.test(match[1] ?? '') }];
   });
 }
 
-/** `orcs1.…`: not a paragraph, but something that the page opens (src/session/link.ts). */
+/** `orcs1.…`: not a paragraph, but something that the page opens (src/table/link.ts). */
 const packed = /^[a-z]+\d+\./;
 
 const languageOf = (path: string): string | undefined => languages.find((l) => path.startsWith(`/${l}/`));

@@ -1,10 +1,10 @@
-import { components } from '../catalogue/list.ts';
-import { type Language, languages } from '../site/languages.ts';
+import { madeParagraphs } from '../games/made.ts';
+import { existsIn } from '../site/addresses.ts';
+import { type Language, languages, original } from '../site/languages.ts';
 import { path, slugOfFile } from '../site/paths.ts';
-import { existsIn } from '../site/twins.ts';
 import { isParagraph, scan } from './scan.ts';
 
-const sources = import.meta.glob<string>('../../content/{en,de}/**/*.mdx', {
+const sources = import.meta.glob<string>('../../content/*/**/*.mdx', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -21,7 +21,7 @@ for (const [file, text] of Object.entries(sources)) {
     if (id && isParagraph(component)) places.set(`${language} ${id}`, `${path(language, slug)}#${id}`);
 }
 
-for (const { rule, slug } of components)
+for (const { rule, slug } of madeParagraphs)
   for (const language of languages) {
     const key = `${language} ${rule}`;
     if (!places.has(key) && existsIn(language, slug)) places.set(key, `${path(language, slug)}#${rule}`);
@@ -34,11 +34,11 @@ export function ruleLink(language: Language, id: string): string {
   return link;
 }
 
-/** A paragraph in the reader's language, or else the English one; `lang` is there where it is another language. */
+/** A paragraph in the reader's language, or else the original one; `lang` is there where it is another language. */
 export function nearestRule(language: Language, id: string): { href: string; lang?: Language } {
   const own = places.get(`${language} ${id}`);
-  if (own || language === 'en') return { href: own ?? ruleLink(language, id) };
-  return { href: ruleLink('en', id), lang: 'en' };
+  if (own || language === original) return { href: own ?? ruleLink(language, id) };
+  return { href: ruleLink(original, id), lang: original };
 }
 
 /** Every paragraph of a language with its permanent link. */

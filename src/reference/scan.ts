@@ -1,21 +1,14 @@
-/** The components of MDX pages that name something by id. */
-export const naming = [
-  'Rule',
-  'Note',
-  'Open',
-  'Example',
-  'Ruling',
-  'RuleRef',
-  'TileRef',
-  'Cost',
-  'Term',
-  'Good',
-  'Boards',
-] as const;
-export type Naming = (typeof naming)[number];
+import { namingOfGames } from '../games/naming.ts';
 
-/** The ones that give a paragraph its permanent id; the rest refer to something. */
-export const paragraphs = ['Rule', 'Note', 'Open', 'Example', 'Ruling'] as const satisfies readonly Naming[];
+/** The components of MDX pages that give a paragraph its permanent id. */
+const paragraphs = ['Rule', 'Note', 'Open', 'Example', 'Ruling'] as const;
+
+/** Things of a game that pages name by id: a tile, a good, a worked example. */
+export type Thing = keyof typeof namingOfGames;
+export const things = Object.keys(namingOfGames) as Thing[];
+
+export type Naming = (typeof paragraphs)[number] | 'RuleRef' | 'Term' | Thing;
+const naming: readonly Naming[] = [...paragraphs, 'RuleRef', 'Term', ...things];
 
 export interface Mention {
   component: Naming;

@@ -1,16 +1,14 @@
-import goodNames from '../../content/names/goods.json';
-import tileNames from '../../content/names/tiles.json';
-import type { Game } from '../site/games.ts';
+import { isSubject, type Subject } from '../site/games.ts';
 import { type Language, languages } from '../site/languages.ts';
 
-export interface TermText {
+interface TermText {
   term: string;
   text: string;
 }
 
-/** The box a term belongs to: the name of its file. */
 interface Entry extends TermText {
-  box: Game;
+  /** The name of its file: the box it belongs to. */
+  subject: Subject;
 }
 
 const files = import.meta.glob<Record<string, TermText>>('../../content/terms/*/*.json', {
@@ -22,8 +20,9 @@ function termsOf(language: Language): Record<string, Entry> {
   const own = Object.entries(files).filter(([file]) => file.includes(`/${language}/`));
   return Object.fromEntries(
     own.flatMap(([file, terms]) => {
-      const box = file.slice(file.lastIndexOf('/') + 1, -'.json'.length) as Game;
-      return Object.entries(terms).map(([id, text]) => [id, { ...text, box }]);
+      const subject = file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
+      if (!isSubject(subject)) throw new Error(`${file} is named after no box`);
+      return Object.entries(terms).map(([id, text]) => [id, { ...text, subject }]);
     }),
   );
 }
@@ -44,24 +43,4 @@ export function allTerms(language: Language): (Entry & { id: string })[] {
   return Object.entries(termTexts[language])
     .map(([id, entry]) => ({ id, ...entry }))
     .sort((a, b) => a.term.localeCompare(b.term, language));
-}
-
-/** The name of a furnishing tile; where no German name is known the English one stands in. */
-export function tileName(language: Language, id: string): string {
-  const names = (tileNames as Record<string, { en: string; de: string | null }>)[id];
-  if (!names) throw new Error(`There is no furnishing tile ${id}`);
-  return names[language] ?? names.en;
-}
-
-/** Does the tile have a name in this very language? */
-export function hasOwnName(language: Language, id: string): boolean {
-  return !!(tileNames as Record<string, Record<Language, string | null>>)[id]?.[language];
-}
-
-/** The name of a good or animal, in the number that `count` asks for. */
-export function goodName(language: Language, id: string, count = 1): string {
-  const names = (goodNames as Record<string, Record<Language, string[]>>)[id];
-  const name = names?.[language][count === 1 ? 0 : 1];
-  if (!name) throw new Error(`There is no good ${id}`);
-  return name;
 }

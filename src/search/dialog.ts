@@ -1,5 +1,5 @@
-import { strings } from '../i18n/index.ts';
-import { type Game, games } from '../site/games.ts';
+import { strings } from '../i18n/site.ts';
+import { type Subject, subjects } from '../site/games.ts';
 import { type Kind, kinds } from '../site/kinds.ts';
 import type { Language } from '../site/languages.ts';
 import { find, loadIndex } from './engine.ts';
@@ -38,16 +38,16 @@ function build(): HTMLDialogElement {
     t.searchAll,
     kinds.map((k) => [k, t.kinds[k]]),
   );
-  const game = chooser(
+  const subject = chooser(
     t.searchFilterGame,
     t.searchAll,
-    games.map((g) => [g, t.games[g]]),
+    subjects.map((s) => [s, t.subjects[s]]),
   );
   const status = element('p', { class: 'search-status', role: 'status' }, t.searchHint);
   const results = element('div', { class: 'search-results' });
   box.append(
     element('div', { class: 'search-top' }, input, close),
-    element('div', { class: 'search-filters' }, kind.label, game.label),
+    element('div', { class: 'search-filters' }, kind.label, subject.label),
     status,
     results,
     element('p', { class: 'search-keys' }, t.searchKeys),
@@ -70,7 +70,7 @@ function build(): HTMLDialogElement {
         question: input.value,
         words,
         kind: kind.value() as Kind,
-        game: game.value() as Game,
+        subject: subject.value() as Subject,
       });
       if (mine === turn) show(hits);
     } catch {
@@ -99,7 +99,7 @@ function build(): HTMLDialogElement {
     clearTimeout(waiting);
     waiting = window.setTimeout(search, 120);
   });
-  for (const filter of [kind, game]) filter.select.addEventListener('change', search);
+  for (const filter of [kind, subject]) filter.select.addEventListener('change', search);
   close.addEventListener('click', () => box.close());
   box.addEventListener('click', (event) => {
     const target = event.target as Element;
@@ -124,7 +124,7 @@ function build(): HTMLDialogElement {
     .then((pagefind) => pagefind.filters())
     .then((values) => {
       kind.keep(Object.keys(values.kind ?? {}));
-      game.keep(Object.keys(values.game ?? {}));
+      subject.keep(Object.keys(values.subject ?? {}));
     })
     .catch(fail);
   return box;

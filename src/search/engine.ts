@@ -1,4 +1,4 @@
-import type { Game } from '../site/games.ts';
+import type { Subject } from '../site/games.ts';
 import type { Kind } from '../site/kinds.ts';
 import { lookUpId } from './ids.ts';
 import { lookUpName } from './names.ts';
@@ -39,17 +39,17 @@ async function hit(result: Result): Promise<Hit> {
     title: meta.title ?? '',
     section: meta.section ?? '',
     kind: meta.kind as Kind,
-    game: meta.game as Game,
+    subject: meta.subject as Subject,
     icon: meta.icon ?? 'rule',
     id: meta.id ?? '',
     excerpt: withoutHeading(excerpt, meta.section || meta.title || ''),
   };
 }
 
-export async function find({ question, words, kind, game }: Wish): Promise<Hit[]> {
+export async function find({ question, words, kind, subject }: Wish): Promise<Hit[]> {
   const pagefind = await loadIndex();
-  const filters = { ...(kind && { kind }), ...(game && { game }) };
-  const fits = (hit: Hit): boolean => (!kind || hit.kind === kind) && (!game || hit.game === game);
+  const filters = { ...(kind && { kind }), ...(subject && { subject }) };
+  const fits = (hit: Hit): boolean => (!kind || hit.kind === kind) && (!subject || hit.subject === subject);
   const byId = await lookUpId(words);
   const named = [...(byId ? [byId] : []), ...(await lookUpName(question)).filter(fits)];
   const results = await ranked(pagefind, words.split(' '), filters);

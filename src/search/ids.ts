@@ -1,3 +1,4 @@
+import type { Subject } from '../site/games.ts';
 import type { Hit } from './types.ts';
 
 type Known = Record<string, { url: string; title: string }>;
@@ -15,7 +16,8 @@ export async function lookUpId(words: string): Promise<Hit | undefined> {
     const id = Object.keys(all).find((each) => each.toLowerCase() === words.toLowerCase());
     const place = id ? all[id] : undefined;
     if (!id || !place) return undefined;
-    return { ...place, section: '', kind: 'rule', game: 'base', icon: 'link', id, excerpt: id };
+    const subject = id.split('.')[0] as Subject;
+    return { ...place, section: '', kind: 'rule', subject, icon: 'link', id, excerpt: id };
   } catch {
     known = undefined;
     return undefined;

@@ -1,4 +1,4 @@
-import type { Game } from '../site/games.ts';
+import type { Subject } from '../site/games.ts';
 import type { Kind } from '../site/kinds.ts';
 import type { Hit } from './types.ts';
 
@@ -6,7 +6,7 @@ interface Named {
   names: string[];
   url: string;
   kind: Kind;
-  game: Game;
+  subject: Subject;
   icon: string;
   summary: string;
 }

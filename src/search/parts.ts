@@ -1,4 +1,4 @@
-import type { Strings } from '../i18n/index.ts';
+import type { Strings } from '../i18n/site.ts';
 import { type Kind, kindIcons, kinds } from '../site/kinds.ts';
 import type { Hit } from './types.ts';
 
@@ -14,7 +14,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-export function icon(name: string): SVGSVGElement {
+function icon(name: string): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('class', 'icon');
   svg.setAttribute('aria-hidden', 'true');

@@ -1,3 +1,4 @@
+import { firstBoxes } from '../site/games.ts';
 import type { Pagefind, Result } from './types.ts';
 
 /** What a common word may count for at least, beside a rare one. */
@@ -6,8 +7,8 @@ const floor = 0.15;
 /** Someone with a question wants the rule first, then what explains it, then where it is mentioned. */
 const weights = { rule: 1.4, note: 1.15, part: 1.1, detail: 0.95, term: 0.65, page: 0.85 } as const;
 
-/** Without a word that points to an expansion, a question is more likely about the base game. */
-const baseGame = 1.2;
+/** Without a word that points to an expansion, a question is more likely about the box a game begins with. */
+const firstBox = 1.2;
 
 let ranks: Promise<Map<string, number>> | undefined;
 
@@ -20,8 +21,8 @@ function weightsOf(pagefind: Pagefind): Promise<Map<string, number>> {
     }),
   ).then(async (entries) => {
     const found = new Map<string, number>(entries.flat());
-    const { results } = await pagefind.search(null, { filters: { game: 'base' } });
-    for (const { id } of results) found.set(id, (found.get(id) ?? 1) * baseGame);
+    const { results } = await pagefind.search(null, { filters: { subject: { any: firstBoxes } } });
+    for (const { id } of results) found.set(id, (found.get(id) ?? 1) * firstBox);
     return found;
   });
   return ranks;

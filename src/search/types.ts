@@ -1,4 +1,4 @@
-import type { Game } from '../site/games.ts';
+import type { Subject } from '../site/games.ts';
 import type { Kind } from '../site/kinds.ts';
 
 /** One paragraph, term or page that matches. */
@@ -8,7 +8,7 @@ export interface Hit {
   /** Section of the page, where the hit is a paragraph. */
   section: string;
   kind: Kind;
-  game: Game;
+  subject: Subject;
   icon: string;
   /** The paragraph id, for people who know it by heart. */
   id: string;
@@ -22,10 +22,10 @@ export interface Wish {
   /** The telling words of it. */
   words: string;
   kind?: Kind | undefined;
-  game?: Game | undefined;
+  subject?: Subject | undefined;
 }
 
-export interface PagefindData {
+interface PagefindData {
   url: string;
   excerpt: string;
   meta: Record<string, string>;
@@ -39,5 +39,8 @@ export interface Pagefind {
   options(options: Record<string, unknown>): Promise<void>;
   init(): Promise<void>;
   filters(): Promise<Record<string, Record<string, number>>>;
-  search(words: string | null, options: { filters: Record<string, string> }): Promise<{ results: Result[] }>;
+  search(
+    words: string | null,
+    options: { filters: Record<string, string | { any: readonly string[] }> },
+  ): Promise<{ results: Result[] }>;
 }

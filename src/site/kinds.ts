@@ -1,16 +1,13 @@
+import { kindsOfGames } from '../games/kinds.ts';
 import type { IconName } from './icons.ts';
 
-/** What a search result can be. Results are grouped in this order. */
-export const kinds = ['rule', 'tile', 'trap', 'reward', 'folk', 'space', 'glossary', 'page'] as const;
-export type Kind = (typeof kinds)[number];
-
-export const kindIcons: Record<Kind, IconName> = {
+/** What a search result can be, and its icon. Results are grouped in this order. */
+export const kindIcons = {
   rule: 'rule',
-  tile: 'tiles',
-  trap: 'trap',
-  reward: 'reward',
-  folk: 'dwarf',
-  space: 'action-space',
+  ...kindsOfGames,
   glossary: 'book',
   page: 'note',
-};
+} as const satisfies Record<string, IconName>;
+
+export type Kind = keyof typeof kindIcons;
+export const kinds = Object.keys(kindIcons) as Kind[];

@@ -1,8 +1,8 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { isFilled } from './addresses.ts';
 import type { Language } from './languages.ts';
 import { languages } from './languages.ts';
 import { type Shelf, shelves } from './shelves.ts';
-import { isFilled } from './twins.ts';
 
 export type Page = CollectionEntry<'pages'>;
 

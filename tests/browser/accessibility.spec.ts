@@ -11,7 +11,7 @@ function screensFor(address: string): string[] {
   return address.startsWith('/en/') && chosen.includes(address.replace('/en/', '/de/')) ? [] : ['@phone'];
 }
 
-/** `npm run a11y` walks the whole sitemap; `npm test` takes one page of every kind. */
+/** `npm run a11y` walks the whole site; `npm test` takes one page of every kind. */
 for (const address of chosen)
   test(`axe finds nothing on ${address}`, { tag: screensFor(address) }, ({ page }) =>
     lookOver(page, address),

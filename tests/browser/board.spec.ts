@@ -14,7 +14,7 @@ async function walk(page: Page, reducedMotion: 'reduce' | 'no-preference') {
   const next = page.getByRole('button', { name: 'Next step' });
   while ((await orc.getAttribute('style')) === start && (await next.isEnabled())) await next.click();
   expect(await orc.getAttribute('style')).not.toBe(start);
-  return drawing!;
+  return drawing;
 }
 
 test('an orc glides from square to square and stays the same drawing', { tag: '@phone' }, async ({

@@ -3,8 +3,8 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { FRESH } from '../../src/session/orc-event.ts';
-import { forged, packedText } from '../hostile/forged.ts';
+import { FRESH } from '../../src/caverna/simulators/orc-event.ts';
+import { forged, packedText } from '../lib/forged.ts';
 import { enter, pressOn, sitDown } from './play.ts';
 
 const BRACKETS = '['.repeat(300_000);

@@ -2,10 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { installFiends, parse } from '../../src/engine/index.ts';
-import { startCampaign } from '../../src/session/campaign.ts';
-import type { Session } from '../../src/session/session.ts';
-import { playOn } from '../../src/session/timeline.ts';
+import { installFiends, parse } from '../../src/caverna/engine/index.ts';
+import { startCampaign } from '../../src/caverna/table/campaign.ts';
+import { rules } from '../../src/caverna/table/rules.ts';
+import type { Session } from '../../src/caverna/table/types.ts';
+import { playOn } from '../../src/table/timeline.ts';
 import { bringIn, enter, sitDown } from './play.ts';
 
 interface Played {
@@ -16,14 +17,16 @@ interface Played {
 /** The first game of a campaign, won: its points can be spent. */
 async function wonGame(): Promise<Session> {
   await installFiends();
-  const { games } = JSON.parse(readFileSync('tests/engine/campaign.json', 'utf8')) as { games: Played[] };
+  const { games } = JSON.parse(readFileSync('tests/caverna/engine/campaign.json', 'utf8')) as {
+    games: Played[];
+  };
   const { seed, lines } = games[0]!;
   const begun = startCampaign({ side: 'easy', seed, id: 'campaign-one', name: 'Winter' });
   if (!begun.ok) throw new Error(begun.error.code);
   let { timeline } = begun.value;
   for (const line of lines) {
     const move = parse(line);
-    const played = move.ok ? playOn(timeline, move.value) : move;
+    const played = move.ok ? playOn(rules, timeline, move.value) : move;
     if (!played.ok) throw new Error(line);
     timeline = played.value;
   }

@@ -1,15 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Every address of the sitemap of the built site, plus the two pages a sitemap leaves out. */
+/** Every address of the built site. */
 export function addresses(): string[] {
-  const index = readFileSync('dist/sitemap-index.xml', 'utf8');
-  const parts = [...index.matchAll(/<loc>[^<]*\/(sitemap-[^<]+)<\/loc>/g)].map((match) => match[1]);
-  const found = parts.flatMap((part) =>
-    [...readFileSync(`dist/${part}`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      (match) => new URL(match[1] ?? '').pathname,
-    ),
-  );
-  return [...new Set([...found, '/404.html'])].sort();
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`)
+    .sort();
 }
 
 export function htmlOf(address: string): string {

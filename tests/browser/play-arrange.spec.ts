@@ -1,17 +1,19 @@
 import { expect, test } from '@playwright/test';
-import { dice } from '../../src/bots/index.ts';
-import { legalMoves, legalRearrangements } from '../../src/engine/index.ts';
-import { walksOf } from '../../src/islands/play/rearranged.ts';
-import { toFile } from '../../src/session/file.ts';
-import { type Session, startSession } from '../../src/session/session.ts';
-import { gameOf, playOn } from '../../src/session/timeline.ts';
+import { dice } from '../../src/caverna/bots/index.ts';
+import { legalMoves, legalRearrangements } from '../../src/caverna/engine/index.ts';
+import { walksOf } from '../../src/caverna/islands/play/board/rearranged.ts';
+import { rules } from '../../src/caverna/table/rules.ts';
+import type { Session } from '../../src/caverna/table/types.ts';
+import { toFile } from '../../src/table/file.ts';
+import { startSession } from '../../src/table/session.ts';
+import { gameOf, playOn } from '../../src/table/timeline.ts';
 import { enter } from './play.ts';
 
 /** A game in which a herd can walk from one square to another, played there by chance. */
 function gameWithHerds(): { session: Session; from: string; to: string } {
   for (let seed = 1; seed < 200; seed++) {
     const roll = dice(seed);
-    const begun = startSession({ setup: { seats: ['Ada'] }, seed, id: `herds-${seed}` });
+    const begun = startSession(rules, { setup: { seats: ['Ada'] }, seed, id: `herds-${seed}` });
     if (!begun.ok) throw new Error(begun.error.code);
     let session = begun.value;
     for (let i = 0; i < 120; i++) {
@@ -19,11 +21,11 @@ function gameWithHerds(): { session: Session; from: string; to: string } {
       const moves = legalMoves(game);
       if (moves.length === 0) break;
       for (const move of legalRearrangements(game)) {
-        const [walk] = walksOf(game.players[0]!, move);
+        const [walk] = walksOf(game.players[0], move);
         if (walk && walk.from !== 'home' && walk.to !== 'home' && walk.animal !== 'dog')
           return { session, from: walk.from, to: walk.to };
       }
-      const played = playOn(session.timeline, moves[roll(moves.length)]!);
+      const played = playOn(rules, session.timeline, moves[roll(moves.length)]!);
       if (!played.ok) throw new Error(played.error.code);
       session = { ...session, timeline: played.value };
     }
@@ -39,7 +41,7 @@ test('animals are picked up on the board and put down elsewhere, at any decision
   const file = {
     name: 'herds.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(toFile(session))),
+    buffer: Buffer.from(JSON.stringify(toFile(rules, session))),
   };
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.locator('.table')).toBeVisible();

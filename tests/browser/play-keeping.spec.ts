@@ -119,6 +119,6 @@ test('a game is saved as a file, deleted, brought back, and opened from the file
 
 test('a game with orcs that comes as a file is played on at once', async ({ page }) => {
   await enter(page);
-  await page.locator('input[type="file"]').setInputFiles('tests/engine/golden/fiends-2p-full-2.json');
+  await page.locator('input[type="file"]').setInputFiles('content/caverna/games/fiends-2p-full-2.json');
   await expect(page.locator('.score-sheet')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { FrameKind, SetupRequest } from '../../src/engine/index.ts';
+import type { FrameKind, SetupRequest } from '../../src/caverna/engine/index.ts';
 import { bringIn, comeBack, gameAt } from './play.ts';
 
 const seen = async (page: Page): Promise<string[]> => [

@@ -12,7 +12,7 @@ test('a solo game is played from the setup to the score sheet by pressing offere
   // Every row of the sheet adds up to the total below it.
   const sheet = await page.locator('.score-table').evaluate((table) => {
     const numbers = [...table.querySelectorAll('td .score-n')].map((cell) =>
-      Number(cell.textContent!.replace('−', '-')),
+      Number(cell.textContent.replace('−', '-')),
     );
     return { total: numbers.at(-1)!, sum: numbers.slice(0, -1).reduce((a, b) => a + b, 0) };
   });

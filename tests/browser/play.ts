@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { dice } from '../../src/bots/index.ts';
+import { dice } from '../../src/caverna/bots/index.ts';
 import {
   type FrameKind,
   installBoxes,
@@ -8,10 +8,12 @@ import {
   load,
   type SetupRequest,
   score,
-} from '../../src/engine/index.ts';
-import { toFile } from '../../src/session/file.ts';
-import { type Session, startSession } from '../../src/session/session.ts';
-import { gameOf, playOn } from '../../src/session/timeline.ts';
+} from '../../src/caverna/engine/index.ts';
+import { rules } from '../../src/caverna/table/rules.ts';
+import type { Session } from '../../src/caverna/table/types.ts';
+import { toFile } from '../../src/table/file.ts';
+import { startSession } from '../../src/table/session.ts';
+import { gameOf, playOn } from '../../src/table/timeline.ts';
 
 /** Opens the door of the room and waits until one can set up a game. */
 export async function enter(page: Page, language = 'en'): Promise<void> {
@@ -19,7 +21,7 @@ export async function enter(page: Page, language = 'en'): Promise<void> {
   await page.waitForSelector('.setup');
 }
 
-export interface Sitting {
+interface NewGame {
   box?: 'base' | 'folk' | 'fiends';
   people?: number;
   bots?: number;
@@ -29,7 +31,7 @@ export interface Sitting {
 /** Fills in the form and sits down. */
 export async function sitDown(
   page: Page,
-  { box = 'base', people = 1, bots = 0, seed }: Sitting,
+  { box = 'base', people = 1, bots = 0, seed }: NewGame,
 ): Promise<void> {
   if (box !== 'base')
     await page
@@ -102,7 +104,7 @@ export async function gameAt(kind: FrameKind, setup: SetupRequest): Promise<Sess
   await installBoxes();
   for (let seed = 1; seed < 60; seed++) {
     const roll = dice(seed);
-    const begun = startSession({ setup, seed, id: `reload-${kind}-${seed}` });
+    const begun = startSession(rules, { setup, seed, id: `reload-${kind}-${seed}` });
     if (!begun.ok) throw new Error(begun.error.code);
     let session = begun.value;
     for (let i = 0; i < 400; i++) {
@@ -110,7 +112,7 @@ export async function gameAt(kind: FrameKind, setup: SetupRequest): Promise<Sess
       const moves = legalMoves(game);
       if (moves.length === 0) break;
       if (i > 5 && game.stack.at(-1)!.kind === kind && moves.length > 1) return session;
-      const played = playOn(session.timeline, moves[roll(moves.length)]!);
+      const played = playOn(rules, session.timeline, moves[roll(moves.length)]!);
       if (!played.ok) throw new Error(played.error.code);
       session = { ...session, timeline: played.value };
     }
@@ -124,7 +126,7 @@ export async function bringIn(page: Page, session: Session): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({
     name: 'game.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(toFile(session))),
+    buffer: Buffer.from(JSON.stringify(toFile(rules, session))),
   });
   await expect(page.locator('.table')).toBeVisible();
 }

@@ -43,7 +43,7 @@ test('every worked example is reached from the paragraph it belongs to', () => {
     .filter((address) => /^\/en\/(rules|tiles)\//.test(address))
     .map(htmlOf)
     .join();
-  const names = readdirSync('content/examples').map((file) => file.replace('.json', ''));
+  const names = readdirSync('content/caverna/examples').map((file) => file.replace('.json', ''));
   expect(names.length).toBeGreaterThan(60);
   expect(names.filter((name) => !rules.includes(`href="/en/simulators/examples/${name}/"`))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { exported } from '@/catalogue/export.ts';
-import { type ComponentKind, componentKinds } from '@/catalogue/kinds.ts';
+import { exported } from '@/caverna/catalogue/export.ts';
+import { type ComponentKind, componentKinds } from '@/caverna/catalogue/kinds.ts';
 
 export const getStaticPaths = () => componentKinds.map((kind) => ({ params: { kind } }));
 

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { schema } from '@/catalogue/export.ts';
+import { schema } from '@/caverna/catalogue/export.ts';
 
 export const GET: APIRoute = () => Response.json(schema);

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { goldenGames } from '@/reference/golden.ts';
+import { goldenGames } from '@/caverna/table/recorded.ts';
 
 export const getStaticPaths = () => goldenGames.map(({ name }) => ({ params: { name } }));
 

@@ -1,1 +1,0 @@
-export { tileIcon } from '../site/tile-icons.ts';

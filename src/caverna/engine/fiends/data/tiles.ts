@@ -1,0 +1,195 @@
+// The 13 furnishing tiles of Frantic Fiends (fiends.tile.*): what is printed on them.
+
+import type { Provenanced } from '../../data/provenance.ts';
+import type { Tile } from '../../data/tiles.ts';
+import type { Timing } from '../../data/timings.ts';
+import type { Bundle } from '../../state/goods.ts';
+
+interface FiendsTile extends Provenanced<'points' | 'copies' | 'column'> {
+  id: string;
+  colour: Tile['colour'];
+  price: Bundle;
+  /** A price paid in any mix of these goods, with at least so much of each. */
+  priceAny?: { of: readonly ('wood' | 'stone' | 'ore')[]; total: number; least: number };
+  points: number;
+  starred: boolean;
+  copies: number;
+  /** Whom it gives a home to. */
+  room: { dwarf?: number; orc?: number; dwarfOrOrc?: number };
+  /** The base of the supply board, an extension S1-S9, or a short strip R1-R7. */
+  column: string;
+  timing: readonly Timing[];
+}
+
+export const FIENDS_TILES: readonly FiendsTile[] = [
+  {
+    id: 'battleDogSchool',
+    colour: 'green',
+    price: { wood: 1 },
+    points: 0,
+    starred: false,
+    copies: 1,
+    room: {},
+    column: 'S4',
+    timing: ['passive'],
+    provenance: 'stated',
+    except: { points: 'reconstructed', copies: 'derived', column: 'reconstructed' },
+  },
+  {
+    id: 'camouflageDwelling',
+    colour: 'orange',
+    price: { stone: 4, ore: 3 },
+    points: 2,
+    starred: false,
+    copies: 1,
+    room: { dwarf: 1 },
+    column: 'S5',
+    timing: ['passive'],
+    provenance: 'stated',
+    except: { points: 'reconstructed', copies: 'derived', column: 'reconstructed' },
+  },
+  {
+    id: 'copyDwelling',
+    colour: 'orange',
+    price: { wood: 2, stone: 2, ore: 2 },
+    points: 1,
+    starred: false,
+    copies: 1,
+    room: { dwarf: 1 },
+    column: 'S6',
+    timing: ['immediate'],
+    provenance: 'stated',
+    except: { points: 'reconstructed', copies: 'derived', column: 'reconstructed' },
+  },
+  {
+    id: 'dogParlor',
+    colour: 'yellow',
+    price: { wood: 2, ore: 1 },
+    points: 0,
+    starred: true,
+    copies: 1,
+    room: {},
+    column: 'R7',
+    timing: ['scoring'],
+    provenance: 'stated',
+    except: { points: 'derived', copies: 'derived', column: 'reconstructed' },
+  },
+  {
+    id: 'familyParlor',
+    colour: 'yellow',
+    price: { ruby: 1 },
+    points: 0,
+    starred: true,
+    copies: 1,
+    room: {},
+    column: 'R6',
+    timing: ['scoring'],
+    provenance: 'stated',
+    except: { points: 'derived', copies: 'derived', column: 'reconstructed' },
+  },
+  {
+    id: 'guestDwelling',
+    colour: 'orange',
+    price: { wood: 3, stone: 3 },
+    points: 1,
+    starred: false,
+    copies: 1,
+    room: { dwarfOrOrc: 1 },
+    column: 'S7',
+    timing: ['passive'],
+    provenance: 'stated',
+    except: { points: 'reconstructed', copies: 'derived', column: 'reconstructed' },
+  },
+  {
+    id: 'offspringDwelling',
+    colour: 'orange',
+    price: { wood: 4, stone: 5 },
+    points: 3,
+    starred: false,
+    copies: 1,
+    room: { dwarf: 1 },
+    column: 'S8',
+    timing: ['immediate'],
+    provenance: 'stated',
+    except: { points: 'reconstructed', copies: 'derived', column: 'reconstructed' },
+  },
+  {
+    id: 'orcCaptainDwelling',
+    colour: 'orange',
+    price: { wood: 2, stone: 2, ore: 2 },
+    points: 1,
+    starred: false,
+    copies: 1,
+    room: { orc: 1 },
+    column: 'S4',
+    timing: ['triggered'],
+    provenance: 'stated',
+    except: { points: 'reconstructed', copies: 'derived', column: 'reconstructed' },
+  },
+  {
+    id: 'orcDwelling',
+    colour: 'orange',
+    price: { wood: 2, ore: 2 },
+    points: 0,
+    starred: false,
+    copies: 7,
+    room: { orc: 1 },
+    column: 'BASE',
+    timing: ['passive'],
+    provenance: 'stated',
+    except: { points: 'reconstructed', copies: 'stated', column: 'derived' },
+  },
+  {
+    id: 'orcMinerDwelling',
+    colour: 'orange',
+    price: { wood: 2, stone: 2, food: 2 },
+    points: 1,
+    starred: false,
+    copies: 1,
+    room: { orc: 1 },
+    column: 'S2',
+    timing: ['triggered'],
+    provenance: 'stated',
+    except: { points: 'reconstructed', copies: 'derived', column: 'reconstructed' },
+  },
+  {
+    id: 'orcWorkerDwelling',
+    colour: 'orange',
+    price: { wood: 4, ore: 3 },
+    points: 2,
+    starred: false,
+    copies: 1,
+    room: { orc: 1 },
+    column: 'S1',
+    timing: ['passive'],
+    provenance: 'stated',
+    except: { points: 'reconstructed', copies: 'derived', column: 'reconstructed' },
+  },
+  {
+    id: 'trapChamber',
+    colour: 'yellow',
+    price: { gold: 1 },
+    points: 0,
+    starred: true,
+    copies: 1,
+    room: {},
+    column: 'R7',
+    timing: ['scoring'],
+    provenance: 'stated',
+    except: { points: 'derived', copies: 'derived', column: 'reconstructed' },
+  },
+  {
+    id: 'warriorDwelling',
+    colour: 'orange',
+    price: {},
+    priceAny: { of: ['wood', 'stone', 'ore'], total: 8, least: 1 },
+    points: 3,
+    starred: false,
+    copies: 7,
+    room: { dwarf: 1 },
+    column: 'BASE',
+    timing: ['immediate'],
+    provenance: 'stated',
+    except: { points: 'reconstructed', copies: 'stated', column: 'derived' },
+  },
+];

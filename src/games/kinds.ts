@@ -1,0 +1,5 @@
+// What a search result can be, besides what every game has, with the icon of each.
+
+import { kinds as caverna } from '../caverna/site/kinds.ts';
+
+export const kindsOfGames = { ...caverna } as const;

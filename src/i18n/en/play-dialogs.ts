@@ -1,0 +1,71 @@
+/** What is said over and beside the table: menu, keys, score sheet, notes, a look at what a choice would bring, in English. */
+export const words = {
+  settings: 'Settings',
+  confirmTurn: 'Ask before a turn ends',
+  speed: 'Pace of bots',
+  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
+  keysTitle: 'Keys of the table',
+  keyList: [
+    ['Tab', 'from choice to choice'],
+    ['Enter', 'play the choice in focus'],
+    ['Arrow keys', 'walk over the board and through the choices'],
+    ['1 – 9', 'play that choice of the list'],
+    ['U / R', 'undo / redo (or Ctrl Z, Ctrl Y)'],
+    ['B', 'to the board'],
+    ['C', 'to the choices'],
+    ['A / T', 'action spaces / tiles'],
+    ['L', 'to the log'],
+    ['Esc', 'let go of a picked square, close what is open'],
+    ['?', 'this list'],
+  ] as [string, string][],
+  leaveNote: 'The game is kept on this device.',
+  inAddress:
+    'This browser keeps no games. Yours stands in the address of this page: read a rule and come back, or copy the address, and nothing is lost.',
+  otherTab: 'This game is also open in another tab.',
+  showUnseen: 'Show what was played there',
+  watchAgain: 'Watch it again',
+  toCampaign: 'To the campaign sheet',
+  rename: 'Name of the game',
+  exportGame: 'Save as a file',
+  viewOnly: 'Only to look at',
+  viewOnlyWhy: {
+    olderSave: 'This game was saved when cards were dealt in another way. It can be read, but not played on.',
+    otherRules:
+      'This game was played by an earlier edition of the rules and would go differently now. It can be read, but not played on.',
+  },
+  movesOf: (names: string): string => `Moves of ${names}`,
+  lines: 'Other lines',
+  lineNote: 'What was tried and taken back is still here.',
+  lineOf: (moves: number, from: number): string => `${moves} moves, leaves after move ${from}`,
+  share: 'Share',
+  copyLink: 'Copy the link to this position',
+  linkCopied: 'The link is in the clipboard.',
+  linkHere: 'The link to this position:',
+  handOver: 'Hand over',
+  handOverNote: 'Send the link; whoever opens it goes on from here, and your game waits on this device.',
+  theme: 'Colours',
+  themes: { light: 'Light', dark: 'Dark', system: 'Like the device' },
+  winner: (names: string): string => `${names} wins`,
+  winners: (names: string): string => `${names} share the victory`,
+  tied: 'The points are equal.',
+  tiedOrcs: 'The points are equal; fewer hostile orcs decide, and after that the victory is shared.',
+  soloResult: (points: string): string => `${points} points`,
+  past: 'On this device',
+  pastOf: (games: number): string =>
+    games === 1 ? 'one game of this kind before' : `${games} games of this kind before`,
+  pastNone: 'the first game of this kind on this device',
+  best: 'best',
+  average: 'average',
+  newBest: 'a new best on this device',
+  print: 'Print',
+  backToTable: 'Look at the boards',
+  lookNote: (on: boolean): string =>
+    on
+      ? 'Look first: a tap shows what would come of a choice, a second tap plays it.'
+      : 'A tap plays at once again. A long press still shows first what would come of it.',
+  preview: 'What would come of it',
+  toLog: 'To the log',
+  moreTurns: (n: number): string => (n === 1 ? '1 turn before it' : `${n} turns before it`),
+};
+
+export type DialogWords = typeof words;

@@ -1,5 +1,0 @@
-/** What an address says after its `#`; a place on this page, as the content is for the link that skips to it, says nothing. */
-export function addressText(): string {
-  const text = location.hash.slice(1);
-  return document.getElementById(text) ? '' : text;
-}

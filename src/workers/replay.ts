@@ -1,7 +1,0 @@
-// The worker that replays links and files of strangers. `open.ts` talks to it.
-
-import { type ReplayTask, replayed } from './replay-task.ts';
-
-self.addEventListener('message', async ({ data }: MessageEvent<ReplayTask>) => {
-  self.postMessage(await replayed(data));
-});

@@ -1,5 +1,0 @@
-// Tests play with every box; what is fetched on demand is there from the start.
-
-import { installBoxes } from '../src/engine/index.ts';
-
-await installBoxes();
