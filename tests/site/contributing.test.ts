@@ -59,13 +59,14 @@ const samples: [heading: string, id: string, spoken: RegExp][] = [
   ['A trap', 'boobyTrap', /\bboobyTrap\b|\btrap-booby\b/],
   ['A folk', 'mountainDwarves', /\bmountainDwarves\b|\bmountain-dwarves\b/],
   ['A folk', 'silicoids', /\bsilicoids\b/],
+  ['A folk', 'elves', /\belves\b/],
   ['A bot', 'greedy', /\bgreedy\b/],
   [
     'A box',
     'folk',
     /\binstallFolk\b|folk\/index\.ts|'(folk|base)', '(folk|fiends)'|'fiends', 'folk'|box [!=]== 'folk'|includes\('folk'\)|module === 'folk'|box: 'folk'|(options|rules|option-rules|scenarios|terms\/..|games)\/folk\b/,
   ],
-  ['A language', 'de', /(?<![\w.])'de'|\bde:|\/de\/|\/de\.ts|\|de\b|,de\}|"de":/],
+  ['A language', 'de', /(?<![\w.])'de'|\bde:|\/de\/|\/de\.ts|\|de\b|,de\}|"de":|\bEnglish, German\b/],
   ['A game', 'caverna', /\bcaverna\b|\bbase: 'Caverna'/],
   [
     'A simulator',
@@ -97,11 +98,29 @@ describe('the guide for contributors', () => {
   });
 });
 
+const namesOf = (id: string) => ({ id, address: kebab(id), code: id });
+const speaksOf = (file: string, spoken: RegExp): boolean =>
+  spoken.test(file) || (!/\.(png|woff2|log)$/.test(file) && spoken.test(said(file)));
+
+it.each([...new Set(samples.map(([heading]) => heading))])(
+  'what %s may need is needed by one of its samples',
+  (heading) => {
+    const shown = samples.filter(([of]) => of === heading);
+    const idle = listOf(heading)
+      .filter(({ optional }) => optional)
+      .filter(
+        ({ path }) =>
+          !shown.some(([, id, spoken]) => filesAt(path, namesOf(id)).some((file) => speaksOf(file, spoken))),
+      )
+      .map(({ path }) => path);
+    expect(idle).toEqual([]);
+  },
+);
+
 describe.each(samples)('the files of %s, as %s shows them', (heading, id, spoken) => {
-  const names = { id, address: kebab(id), code: id };
+  const names = namesOf(id);
   const rows = listOf(heading);
-  const speaks = (file: string): boolean =>
-    spoken.test(file) || (!/\.(png|woff2|log)$/.test(file) && spoken.test(said(file)));
+  const speaks = (file: string): boolean => speaksOf(file, spoken);
 
   it('are all needed', () => {
     expect(rows.length).toBeGreaterThan(4);
