@@ -22,9 +22,24 @@ const NOBODY: Neighbours = { count: 0, tips: [] };
 
 const tipOf = ({ timeline }: Session): string => timeline.points[timeline.tip]!.key;
 
+type ShowGame = typeof import('./in-address.ts').showGame;
+let known: { fleeting: boolean; show: ShowGame | null } = { fleeting: false, show: null };
+
+/** Where nothing can even be noted, whatever keeps the game in the address is there before the table is. */
+export async function readyToKeep(): Promise<void> {
+  try {
+    localStorage.setItem('try', '');
+    localStorage.removeItem('try');
+  } catch {
+    const fleeting = (await keptGames()).kept() === 'memory';
+    const script = fleeting ? await import('./in-address.ts').catch(() => null) : null;
+    known = { fleeting, show: script?.showGame ?? null };
+  }
+}
+
 /** How the game on the table is kept: on the device, in the address, and beside other windows. */
 export function useKeeping(session: Session | null): Keeping {
-  const [fleeting, setFleeting] = useState(false);
+  const [fleeting, setFleeting] = useState(known.fleeting);
   const [{ count, tips }, setNeighbours] = useState(NOBODY);
   const watch = useRef<Watch | null>(null);
   const id = session?.id;
@@ -54,14 +69,14 @@ export function useKeeping(session: Session | null): Keeping {
 
   // The address names the game, so that a reload and the other language find it again; or it is the game.
   const living = fleeting ? session : null;
-  const [show, setShow] = useState<typeof import('./in-address.ts').showGame | null>(null);
+  const [show, setShow] = useState<ShowGame | null>(() => known.show);
   useEffect(() => {
-    if (fleeting)
+    if (fleeting && !show)
       import('./in-address.ts').then(
         ({ showGame }) => setShow(() => showGame),
         () => undefined,
       );
-  }, [fleeting]);
+  }, [fleeting, show]);
   useLayoutEffect(() => {
     if (id && !living) showAddress(hashOf(id));
     return living && show ? show(living) : undefined;
