@@ -12,11 +12,22 @@ export function named(files: string): string[] {
   return [...new Set(choices!.split(',').flatMap((choice) => named(files.replace(braces, choice))))];
 }
 
-const isOneOf = (files: readonly string[]): RegExp =>
-  new RegExp(`/src/(?:${files.flatMap(named).join('|')})\\.tsx?$`);
+const isOneOf = (files: readonly string[], packages: readonly string[] = []): RegExp =>
+  new RegExp(
+    [
+      `/src/(?:${files.flatMap(named).join('|')})\\.tsx?$`,
+      ...packages.map((name) => `/node_modules/${name}/`),
+    ].join('|'),
+  );
 
 /** The first that asks for a file gets it. With `whole` comes everything that its files import. */
-export const pieces: { name: string; files?: string[]; test?: RegExp; whole?: boolean }[] = [
+export const pieces: {
+  name: string;
+  files?: string[];
+  packages?: string[];
+  test?: RegExp;
+  whole?: boolean;
+}[] = [
   // Fetching itself: on every page, so it brings nothing along.
   { name: 'fetching', test: /vite\/preload-helper/ },
   // Languages and addresses: searching needs nothing else.
@@ -24,15 +35,18 @@ export const pieces: { name: string; files?: string[]; test?: RegExp; whole?: bo
   // Small things that many pages use. What is printed on a home board is among them: boards are drawn from it without the rules.
   {
     name: 'common',
+    // Chance serves both games: elsewhere it would bring Caverna's whole engine to Battalia.
+    packages: ['pure-rand'],
     files: [
       `i18n/{drafts,${languages.map((language) => `${language}/drafts`)}}`,
-      'islands/{RuleLink,UnreadDrafts,address,chance,download,use-draft,use-fold}',
+      'islands/games/address',
+      'islands/{RuleLink,UnreadDrafts,address,chance,download,use-actor,use-draft,use-fold}',
       'caverna/engine/state/events',
       'caverna/islands/play/signs/{Sign,numbers}',
-      'caverna/islands/play/games/address',
       'caverna/corrections/keys',
       'caverna/printed/home-board',
       'table/{ask-worker,drafts,json,reading,slate}',
+      'plain/fingerprint',
     ],
   },
   {
@@ -44,28 +58,29 @@ export const pieces: { name: string; files?: string[]; test?: RegExp; whole?: bo
     whole: true,
   },
   {
-    name: 'orc-data',
+    // Their rules, and the data that My box corrects.
+    name: 'orcs',
     files: [
+      'caverna/engine/fiends/index',
       'caverna/engine/{fiends/data/{campaign,loot,movement,orc-events,supply,tiles},corrections/{fiends,fiends-fields}}',
     ],
     whole: true,
   },
-  { name: 'orcs', files: ['caverna/engine/fiends/index'], whole: true },
-  { name: 'preact', test: /\/node_modules\/preact\// },
+  { name: 'preact', packages: ['preact', '@astrojs/preact'] },
   {
     // Keeping and opening games.
     name: 'games',
     files: [
-      'table/{bot-list,compare,file,join,journal,notes,open-beside,opening,parts,record,records,same-start,session,side-lines,store,timeline,tree}',
-      'caverna/table/{facts,install,lesson,reveal,rules,turn}',
-      'caverna/islands/play/games/kept',
-      'caverna/workers/open',
+      'table/{bot-list,compare,file,join,journal,notes,opening,parts,record,records,same-start,session,side-lines,store,timeline,tree}',
+      'islands/games/{keeper,place,tabs,use-games,use-keeping}',
     ],
   },
   {
     // Small parts of the table that are also in what is fetched for it later.
     name: 'table',
     files: [
+      'caverna/table/{facts,install,lesson,reveal,rules,turn}',
+      'caverna/islands/play/games/kept',
       'i18n/play',
       'islands/lazy',
       'caverna/islands/play/{context,seats/{PlayedBy,SeatDisc},signs/{Goods,effect-signs}}',
@@ -88,12 +103,17 @@ export const chunks = (): Plugin => ({
               preserveEntrySignatures: 'allow-extension',
               output: {
                 codeSplitting: {
-                  groups: pieces.map(({ name, files = [], test = isOneOf(files), whole = false }, i) => ({
-                    name,
-                    test,
-                    priority: pieces.length - i,
-                    includeDependenciesRecursively: whole,
-                  })),
+                  groups: pieces.map(
+                    (
+                      { name, files = [], packages = [], test = isOneOf(files, packages), whole = false },
+                      i,
+                    ) => ({
+                      name,
+                      test,
+                      priority: pieces.length - i,
+                      includeDependenciesRecursively: whole,
+                    }),
+                  ),
                 },
               },
             },

@@ -20,8 +20,11 @@ export const gameFloors = [
 
 /** What all games share and no game is known to. */
 export const sharedFloors = [
-  row('table', 'islands', 'i18n', 'site', 'icons', 'styles'),
-  [{ name: 'plain', column: 0, wide: 6 }],
+  row('table', 'islands', 'catalogue', 'i18n', 'site', 'icons'),
+  [
+    { name: 'plain', column: 0, wide: 5 },
+    { name: 'styles', column: 5, wide: 1 },
+  ],
 ];
 
 /** From a click to the next picture, each step with the file that takes it. */

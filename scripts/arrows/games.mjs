@@ -1,7 +1,7 @@
 // The rooms of a game: every game has its folder in `src`, with rooms of these names, as far as it needs them.
 
 /** The games on the shelf. */
-export const games = ['caverna'];
+export const games = ['caverna', 'battalia'];
 
 /** What every room may speak of: languages, boxes, addresses, words of the interface. */
 export const vocabulary = ['site', 'i18n'];
@@ -30,7 +30,7 @@ export const gameRooms = {
     own: ['engine'],
     folders: ['table', 'content'],
   },
-  odds: { says: 'exact probabilities of an orc event, and the best answer', own: ['engine'] },
+  odds: { says: 'exact probabilities, and the best answer', own: ['engine'] },
   bots: { says: 'players that choose among legal moves', own: ['engine'] },
   machines: {
     says: 'the order in which a person steps through the rules',
@@ -58,7 +58,7 @@ export const gameRooms = {
   catalogue: {
     says: 'the components of all boxes, as pages list and compare them',
     own: ['engine', 'telling', 'board', 'site'],
-    folders: ['content', ...vocabulary],
+    folders: ['catalogue', 'content', ...vocabulary],
     packages: ['astro:content'],
   },
   site: {
@@ -68,7 +68,7 @@ export const gameRooms = {
   },
   examples: {
     says: 'worked examples: played by the engine or drawn by hand, as pictures with words',
-    own: ['engine', 'board', 'scene', 'telling', 'simulators', 'catalogue'],
+    own: ['engine', 'odds', 'board', 'scene', 'telling', 'simulators', 'catalogue', 'site'],
     folders: ['table', 'reference', 'content', ...vocabulary],
   },
   workers: {
@@ -92,13 +92,13 @@ export const gameRooms = {
   facts: {
     says: 'what a page says of a component, from its data',
     own: ['board', 'catalogue', 'engine', 'simulators', 'components'],
-    folders: ['components', 'reference', 'shell', 'content', ...vocabulary],
+    folders: ['catalogue', 'components', 'reference', 'shell', 'content', ...vocabulary],
     packages: framework,
   },
   layouts: {
     says: 'pages of components and their indexes',
-    own: ['catalogue', 'components', 'facts'],
-    folders: ['components', 'layouts', 'reference', 'styles', ...vocabulary],
+    own: ['catalogue', 'components', 'facts', 'site'],
+    folders: ['catalogue', 'components', 'layouts', 'reference', 'styles', ...vocabulary],
     packages: framework,
   },
   islands: {

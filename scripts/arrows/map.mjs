@@ -55,6 +55,8 @@ function laidOut(floors, prefix, top) {
         return { room, name, level, x: margin + 16 + column * (width + gap), w, says };
       })
       .filter(({ room }) => used.has(room) || !prefix);
+    // A game need not have all floors.
+    if (here.length === 0) return;
     const height = Math.max(...here.map(({ says }) => 32 + says.length * line));
     for (const box of here) boxes.set(box.room, { ...box, y, height });
     y += height + floorGap;
@@ -118,6 +120,10 @@ function arrowsOf(boxes) {
       const right = to.x > from.x;
       const y = from.y + 19;
       return path(`M${right ? from.x + from.w : from.x} ${y}H${right ? to.x - 2 : to.x + to.w + 2}`);
+    }
+    if (to.level < from.level) {
+      const [x1, x2, end] = [out.get(`${a} ${b}`), into.get(`${a} ${b}`), to.y + to.height + 2];
+      return path(`M${x1} ${from.y}${curve(x1, from.y, x2, end)}`);
     }
     const [x1, y1] = [out.get(`${a} ${b}`), from.y + from.height];
     const [x2, y2] = [into.get(`${a} ${b}`), to.y - 2];

@@ -52,9 +52,14 @@ const shared = {
     folders: ['site', 'content'],
     packages: [],
   },
+  catalogue: {
+    says: 'components of any game: their names, their texts, the data export; it knows no game',
+    folders: ['content', ...vocabulary],
+    packages: ['astro:content'],
+  },
   games: {
     says: 'the games on the shelf: what each brings to the site',
-    folders: [...everyGame, 'components'],
+    folders: [...everyGame, 'catalogue', 'components', ...vocabulary],
     packages: [],
   },
   reference: {
@@ -70,12 +75,12 @@ const shared = {
   },
   components: {
     says: 'the parts of static pages',
-    folders: ['games', 'reference', 'shell', 'icons', 'styles', 'content', ...vocabulary],
+    folders: ['games', 'catalogue', 'reference', 'shell', 'icons', 'styles', 'content', ...vocabulary],
     packages: framework,
   },
   layouts: {
     says: 'the frames of static pages',
-    folders: ['games', 'components', 'reference', 'shell', 'styles', ...vocabulary],
+    folders: ['games', 'catalogue', 'components', 'reference', 'shell', 'styles', ...vocabulary],
     packages: framework,
   },
   pages: {
@@ -83,6 +88,7 @@ const shared = {
     folders: [
       ...everyGame,
       'games',
+      'catalogue',
       'layouts',
       'components',
       'reference',
@@ -131,7 +137,7 @@ const tests = {
   'tests/lib': {
     says: 'helpers for tests of all rooms',
     folders: ['table', 'site'],
-    packages: ['vitest'],
+    packages: ['vitest', 'xstate'],
   },
   'tests/table': {
     says: 'saves, links, undo, two windows, mishaps of a device',
@@ -153,7 +159,7 @@ const tests = {
 const scripts = {
   scripts: {
     says: 'setup, build, search index, checks of the built site',
-    folders: ['reference', 'site'],
+    folders: ['reference', 'site', 'games'],
     packages: ['node:', 'vite', 'astro', 'pagefind', 'node-html-parser', '@playwright/test'],
   },
   'scripts/arrows': { says: 'this: arrows, map, table', folders: [], packages: ['node:', 'typescript'] },

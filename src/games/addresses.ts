@@ -1,5 +1,6 @@
 // The addresses that games bring along and no page of `content` makes.
 
+import { addresses as battalia } from '../battalia/site/addresses.ts';
 import { addresses as caverna } from '../caverna/site/addresses.ts';
 
 interface Addresses {
@@ -11,4 +12,4 @@ interface Addresses {
   everywhere: readonly string[];
 }
 
-export const addressesOfGames: readonly Addresses[] = [caverna];
+export const addressesOfGames: readonly Addresses[] = [caverna, battalia];

@@ -1,7 +1,8 @@
 // Rule paragraphs that pages make from data, and the names that pages may refer to, of all games.
 
-import { madeFromData } from '../caverna/catalogue/kinds.ts';
-import { components } from '../caverna/catalogue/list.ts';
+import { components as ofBattalia } from '../battalia/catalogue/list.ts';
+import { madeFromData as unwrittenOfCaverna } from '../caverna/catalogue/kinds.ts';
+import { components as ofCaverna } from '../caverna/catalogue/list.ts';
 
 interface MadeParagraph {
   rule: string;
@@ -10,8 +11,8 @@ interface MadeParagraph {
   unwritten: boolean;
 }
 
-export const madeParagraphs: readonly MadeParagraph[] = components.map(({ kind, rule, slug }) => ({
-  rule,
-  slug,
-  unwritten: madeFromData.includes(kind),
-}));
+const unwritten: readonly string[] = unwrittenOfCaverna;
+
+export const madeParagraphs: readonly MadeParagraph[] = [...ofCaverna, ...ofBattalia].map(
+  ({ kind, rule, slug }) => ({ rule, slug, unwritten: unwritten.includes(kind) }),
+);

@@ -1,3 +1,16 @@
-// The components of a game that change what a page of its rules says.
+// The components of all games that change what a page of rules says, a list for each game.
 
-export { tilesTouching } from '../caverna/catalogue/touching.ts';
+import { touching } from '../catalogue/touching.ts';
+import type { Language } from '../site/languages.ts';
+import { catalogues } from './catalogues.ts';
+
+export async function touchingLists(language: Language, source: string) {
+  const lists = await Promise.all(
+    catalogues.map(async (catalogue) => ({
+      anchor: catalogue.touching.anchor,
+      title: catalogue.touching.title(language),
+      components: await touching(catalogue, language, source),
+    })),
+  );
+  return lists.filter(({ components }) => components.length > 0);
+}

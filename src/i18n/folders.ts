@@ -6,6 +6,22 @@ import type { original } from '../site/languages.ts';
 /** The original language; the others join with their `contents.ts`. */
 export interface Folders {
   en: {
+    'battalia-battle': typeof import('./en/battalia-battle.ts');
+    'battalia-board': typeof import('./en/battalia-board.ts');
+    'battalia-dawn': typeof import('./en/battalia-dawn.ts');
+    'battalia-desk': typeof import('./en/battalia-desk.ts');
+    'battalia-draft': typeof import('./en/battalia-draft.ts');
+    'battalia-evening': typeof import('./en/battalia-evening.ts');
+    'battalia-examples': typeof import('./en/battalia-examples.ts');
+    'battalia-map': typeof import('./en/battalia-map.ts');
+    'battalia-metamorpha': typeof import('./en/battalia-metamorpha.ts');
+    'battalia-pieces': typeof import('./en/battalia-pieces.ts');
+    'battalia-score': typeof import('./en/battalia-score.ts');
+    'battalia-setup': typeof import('./en/battalia-setup.ts');
+    'battalia-storm': typeof import('./en/battalia-storm.ts');
+    'battalia-trade': typeof import('./en/battalia-trade.ts');
+    'battalia-valleys': typeof import('./en/battalia-valleys.ts');
+    'battalia-week': typeof import('./en/battalia-week.ts');
     board: typeof import('./en/board.ts');
     campaign: typeof import('./en/campaign.ts');
     corrections: typeof import('./en/corrections.ts');
@@ -31,6 +47,7 @@ export interface Folders {
     tools: typeof import('./en/tools.ts');
     'try-it': typeof import('./en/try-it.ts');
     'terms/base': typeof import('../../content/terms/en/base.json');
+    'terms/battalia': typeof import('../../content/terms/en/battalia.json');
     'terms/fiends': typeof import('../../content/terms/en/fiends.json');
     'terms/folk': typeof import('../../content/terms/en/folk.json');
   };

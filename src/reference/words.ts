@@ -1,5 +1,6 @@
-import { isSubject, type Subject } from '../site/games.ts';
+import { type Game, games, glossaryOf, hasBox, isSubject, type Subject } from '../site/games.ts';
 import { type Language, languages } from '../site/languages.ts';
+import { path } from '../site/paths.ts';
 
 interface TermText {
   term: string;
@@ -32,15 +33,26 @@ const termTexts = Object.fromEntries(languages.map((language) => [language, term
   Record<string, Entry>
 >;
 
-/** The glossary entry of a term. */
-export function term(language: Language, id: string): TermText {
+function entryOf(language: Language, id: string): Entry {
   const found = termTexts[language][id];
   if (!found) throw new Error(`The glossary has no term ${id} in ${language}`);
   return found;
 }
 
-export function allTerms(language: Language): (Entry & { id: string })[] {
+/** The glossary entry of a term. */
+export const term = (language: Language, id: string): TermText => entryOf(language, id);
+
+/** Where a term is explained: in the glossary of its game. */
+export function termLink(language: Language, id: string): string {
+  const { subject } = entryOf(language, id);
+  const game = games.find((each) => hasBox(each, subject)) ?? games[0]!;
+  return `${path(language, glossaryOf(game))}#${id}`;
+}
+
+/** All terms of a game, in the order of the language. */
+export function termsOfGame(language: Language, game: Game): (Entry & { id: string })[] {
   return Object.entries(termTexts[language])
+    .filter(([, { subject }]) => hasBox(game, subject))
     .map(([id, entry]) => ({ id, ...entry }))
     .sort((a, b) => a.term.localeCompare(b.term, language));
 }

@@ -1,4 +1,5 @@
 import { addressesOfGames } from '../games/addresses.ts';
+import { games, glossaryOf } from './games.ts';
 import type { Language } from './languages.ts';
 import { slugOfFile } from './paths.ts';
 
@@ -16,7 +17,7 @@ const made = addressesOfGames.flatMap((game) => game.made);
 /** Pages built by src/pages in every language, besides the shelves. */
 const everywhere = new Set([
   '',
-  'glossary',
+  ...games.map(glossaryOf),
   'glossary/names',
   'map',
   'rules/paragraphs/codex',

@@ -24,6 +24,9 @@ export function shelfOf(page: Page): Shelf | undefined {
   return shelves.find((shelf) => shelf === first);
 }
 
+/** A quick sheet, on whatever shelf: it is printed on one page of paper. */
+export const isSheet = (page: Page): boolean => slugOf(page).split('/').includes('sheets');
+
 export async function pagesIn(language: Language): Promise<Page[]> {
   const pages = await getCollection('pages', (page) => page.id.startsWith(`${language}/`));
   return pages.sort(byReadingOrder);

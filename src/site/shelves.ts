@@ -1,3 +1,4 @@
+import type { Subject } from './games.ts';
 import type { IconName } from './icons.ts';
 
 /** The shelves of the header, in order. A shelf shows up once a page stands on it. */
@@ -13,3 +14,6 @@ export const shelfIcons: Record<Shelf, IconName> = {
   tools: 'tools',
   battalia: 'battalia',
 };
+
+/** Shelves of one game; on the others stands more than one box. */
+export const shelfSubjects: Partial<Record<Shelf, Subject>> = { battalia: 'battalia' };

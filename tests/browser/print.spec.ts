@@ -22,8 +22,9 @@ test('on paper the chrome is gone, the paper white, and the rules are there', as
 });
 
 test('every quick sheet fits on one page of paper', async ({ page }) => {
-  const sheets = addresses().filter((address) => address.startsWith('/en/tools/sheets/'));
-  expect(sheets.length).toBe(12);
+  const sheets = addresses().filter((address) => address.includes('/sheets/'));
+  expect(sheets.filter((address) => address.startsWith('/en/tools/')).length).toBe(12);
+  expect(sheets.filter((address) => address.includes('/battalia/')).length).toBe(8);
   const long: string[] = [];
   for (const sheet of sheets) {
     await page.goto(sheet);

@@ -4,10 +4,17 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { games } from '../../src/site/games.ts';
 import { languages } from '../../src/site/languages.ts';
 
 /** Where every language has a folder. Pages follow later, one by one. */
-const folders = ['src/i18n', 'src/caverna/telling', 'content/terms', 'content/caverna/names'];
+const folders = [
+  ...['src/i18n', 'content/terms'],
+  ...games.flatMap((game) => [`src/${game}/telling`, `content/${game}/names`]),
+];
+
+/** Of these, the folders with a list of their files for the type checker. */
+export const spoken = ['src/i18n', ...games.map((game) => `src/${game}/telling`)];
 
 export const root = mkdtempSync(join(tmpdir(), 'codex-'));
 for (const folder of ['src', 'content', 'tsconfig.json', 'package.json'])
@@ -39,7 +46,7 @@ export function fill(): void {
   for (const language of languages)
     change(`src/i18n/${language}/site.ts`, /(Record<Language, string> = \{.*?)'( \})/g, "$1', xx: 'Xx'$2");
   for (const folder of folders) cpSync(inside(`${folder}/de`), inside(`${folder}/xx`), { recursive: true });
-  for (const folder of ['src/i18n', 'src/caverna/telling']) {
+  for (const folder of spoken) {
     change(`${folder}/xx/contents.ts`, /\bde: \{/, 'xx: {');
     change(`${folder}/xx/contents.ts`, /\/de\//g, '/xx/');
   }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { games } from '../../scripts/arrows/games.mjs';
 
 const readme = readFileSync('README.md', 'utf8');
 const named = [...readme.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
@@ -22,10 +23,10 @@ describe('the README', () => {
 
   it('has every folder of the project on its map', () => {
     const folders = [
-      ...foldersIn('src').filter((folder) => folder !== 'src/caverna'),
-      ...foldersIn('src/caverna'),
-      ...foldersIn('tests').filter((folder) => folder !== 'tests/caverna'),
-      ...foldersIn('tests/caverna'),
+      ...['src', 'tests'].flatMap((top) => [
+        ...foldersIn(top).filter((folder) => !games.some((game) => folder === `${top}/${game}`)),
+        ...games.flatMap((game) => foldersIn(`${top}/${game}`)),
+      ]),
     ];
     expect(folders.filter((folder) => !named.includes(folder))).toEqual([]);
   });

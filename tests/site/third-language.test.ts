@@ -4,11 +4,11 @@ import ts from 'typescript';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../src/site/languages.ts';
-import { announce, fill, inside, read, remove, root, sources, write } from './made-up-language.ts';
+import { announce, fill, inside, read, remove, root, sources, spoken, write } from './made-up-language.ts';
 
-const contents = ['src/i18n/xx/contents.ts', 'src/caverna/telling/xx/contents.ts'];
+const contents = spoken.map((folder) => `${folder}/xx/contents.ts`);
 /** Where the type checker looks whether a language is complete. */
-const gates = ['src/i18n/folders.ts', 'src/caverna/telling/folders.ts'];
+const gates = spoken.map((folder) => `${folder}/folders.ts`);
 
 const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
 const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: sources }, ts.sys, root);
@@ -90,7 +90,7 @@ describe('a third language', () => {
     let files: string[];
     beforeAll(() => {
       fill();
-      files = [...own('src/i18n/xx'), ...own('src/caverna/telling/xx')];
+      files = spoken.flatMap((folder) => own(`${folder}/xx`));
     });
 
     it('is complete: the type checker is silent', () => {
@@ -122,6 +122,8 @@ describe('a third language', () => {
       ['src/i18n/xx/site.ts', /^ {2}(tagline): .*,\n/m],
       ['src/caverna/telling/xx/moves.ts', /^ {2}(\w+): .*,\n/m],
       ['src/caverna/telling/xx/event-log.ts', /^ {4}(round): .*,\n/m],
+      ['src/battalia/telling/xx/options.ts', /^ {2}(\w+): \{[\s\S]*?\n {2}\},\n/m],
+      ['content/battalia/names/xx/potions.json', /^ +"(\w+)": .*,\n/m],
       ['content/terms/xx/base.json', /^ +"(\w+)": \{[^}]*\},\n/m],
       ['content/caverna/names/xx/tiles.json', /^ +"(\w+)": .*,\n/m],
       ['content/caverna/names/xx/goods.json', /^ +"(\w+)": [^\]]*\],\n/m],

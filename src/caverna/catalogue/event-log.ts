@@ -1,5 +1,6 @@
 // The event log, for whoever wants to read it: for its page, and as data.
 
+import { licence } from '../../catalogue/export.ts';
 import { languages, original } from '../../site/languages.ts';
 import {
   EVENT_TYPES,
@@ -8,7 +9,6 @@ import {
   formsOf,
   type Kind,
 } from '../telling/event-log/index.ts';
-import { licence } from './export.ts';
 
 export { EVENT_TYPES, eventLogWords, formsOf };
 

@@ -1,5 +1,4 @@
-import type { IconName } from '../../site/icons.ts';
-import type { Kind } from '../../site/kinds.ts';
+import type { Place } from '../../catalogue/types.ts';
 
 /** The kinds of components that have an index and a page each, and where those stand. */
 export const componentKinds = [
@@ -16,14 +15,6 @@ export const componentKinds = [
   'supply',
 ] as const;
 export type ComponentKind = (typeof componentKinds)[number];
-
-interface Place {
-  /** Address of the index below the language. */
-  slug: string;
-  /** What search calls a page of this kind. */
-  search: Kind;
-  icon: IconName;
-}
 
 export const places: Record<ComponentKind, Place> = {
   tiles: { slug: 'tiles', search: 'tile', icon: 'tiles' },

@@ -1,3 +1,4 @@
+import type { Component as OfAnyGame } from '../../catalogue/types.ts';
 import type { IconName } from '../../site/icons.ts';
 import { iconOf, isIcon } from '../../site/icons.ts';
 import { inAddress } from '../../site/paths.ts';
@@ -23,16 +24,8 @@ import type { Box } from '../site/boxes.ts';
 import { type ComponentKind, places } from './kinds.ts';
 import { allTiles } from './tiles.ts';
 
-/** Anything that has a page of its own. */
-export interface Component {
-  kind: ComponentKind;
-  id: string;
-  box: Box;
-  /** The paragraph that says what it does. */
-  rule: string;
-  icon: IconName;
-  slug: string;
-}
+/** A component of Caverna. */
+export type Component = OfAnyGame<ComponentKind> & { box: Box };
 
 function component(kind: ComponentKind, box: Box, id: string, rule: string, icon: IconName): Component {
   return { kind, box, id, rule, icon, slug: `${places[kind].slug}/${inAddress(id)}` };

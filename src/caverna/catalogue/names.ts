@@ -1,5 +1,5 @@
 import { strings } from '../../i18n/site.ts';
-import { type Language, original, otherLanguages } from '../../site/languages.ts';
+import { type Language, original } from '../../site/languages.ts';
 import { EXCHANGES, type Exchange } from '../engine/index.ts';
 import { goodsInWords, type NamesIn, nameGood, nameTile, WRITTEN } from '../telling/index.ts';
 import type { ComponentKind } from './kinds.ts';
@@ -51,16 +51,3 @@ export const ownName = (language: Language, { kind, id }: Component): string | n
 
 export const componentName = (language: Language, component: Component): string =>
   ownName(language, component) ?? ownName(original, component) ?? madeUp(language, component);
-
-/** Its names in the other languages, where they are known. */
-export const otherNames = (language: Language, component: Component): { other: Language; name: string }[] =>
-  otherLanguages(language).flatMap((other) => {
-    const name = ownName(other, component);
-    return name ? [{ other, name }] : [];
-  });
-
-/** The same in a row, for whoever searches. */
-export const alsoCalled = (language: Language, component: Component): string | undefined =>
-  otherNames(language, component)
-    .map(({ name }) => name)
-    .join(' ') || undefined;

@@ -1,15 +1,11 @@
 // Options of a game, found by the paragraph that they come from.
 
+import type { OptionOnPage } from '../../catalogue/types.ts';
 import type { Language } from '../../site/languages.ts';
 import { openOptions } from '../engine/index.ts';
 import { loadOptionWords, nameOption, type OptionName } from '../telling/index.ts';
 
 const ALL = (['base', 'folk', 'fiends'] as const).flatMap(openOptions);
-
-interface OptionOnPage {
-  ask: string;
-  values: { meaning: string; usual: boolean }[];
-}
 
 /** The options that a table may agree on differently than this paragraph does. */
 export async function optionsAbout(language: Language, rule: string): Promise<OptionOnPage[]> {
@@ -19,5 +15,6 @@ export async function optionsAbout(language: Language, rule: string): Promise<Op
     .map(({ ask, values, usual, value }) => ({
       ask,
       values: values.map((one) => ({ meaning: value(one), usual: one === usual })),
+      slug: 'play',
     }));
 }

@@ -1,10 +1,16 @@
 import '../board/board.css';
 import './stepper.css';
 import type { JSX } from 'preact';
+import {
+  StepperButtons,
+  StepperDots,
+  type StepperWords,
+  stepperKeys,
+} from '../../islands/StepperButtons.tsx';
+import { stepper } from '../../islands/stepper.ts';
 import { useActor } from '../../islands/use-actor.ts';
 import { HomeBoard } from '../board/HomeBoard.tsx';
 import type { BoardView } from '../board/view.ts';
-import { stepper } from '../machines/index.ts';
 
 interface Moment {
   view: BoardView;
@@ -16,40 +22,22 @@ interface Moment {
   rule: { id: string; href: string; lang?: string };
 }
 
-interface StepperWords {
-  step: string;
-  forward: string;
-  back: string;
-  restart: string;
-  play: string;
-  pause: string;
-  because: string;
-  supply: string;
-}
-
 interface Props {
   moments: Moment[];
-  words: StepperWords;
+  words: StepperWords & { because: string; supply: string };
 }
 
 /** A worked example, step by step: what happened, on the board, and which rule says so. */
 export default function ExampleStepper({ moments, words }: Props): JSX.Element {
-  const [snapshot, send] = useActor(stepper, { input: { count: moments.length } });
+  const count = moments.length;
+  const [snapshot, send] = useActor(stepper, { input: { count } });
   const { at } = snapshot.context;
   const playing = snapshot.matches('playing');
   const moment = moments[at];
-  const keys = (event: KeyboardEvent): void => {
-    if (event.key === 'ArrowRight') send({ type: 'forward' });
-    else if (event.key === 'ArrowLeft') send({ type: 'back' });
-    else if (event.key === 'Home') send({ type: 'restart' });
-    else if (event.key === 'End') send({ type: 'jump', to: moments.length - 1 });
-    else return;
-    event.preventDefault();
-  };
   if (!moment) return <p />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shortcut; every step has its button
-    <div class="stepper" onKeyDown={keys}>
+    <div class="stepper" onKeyDown={stepperKeys(count, send)}>
       <HomeBoard view={moment.view} label={moment.text} />
       <div class="stepper-say" aria-live="polite">
         <p class="stepper-text">{moment.text}</p>
@@ -66,34 +54,8 @@ export default function ExampleStepper({ moments, words }: Props): JSX.Element {
           </a>
         </p>
       </div>
-      <div class="stepper-buttons">
-        <button type="button" disabled={at === 0} onClick={() => send({ type: 'back' })}>
-          {words.back}
-        </button>
-        <button type="button" disabled={at === moments.length - 1} onClick={() => send({ type: 'forward' })}>
-          {words.forward}
-        </button>
-        <button type="button" onClick={() => send({ type: playing ? 'pause' : 'play' })}>
-          {playing ? words.pause : words.play}
-        </button>
-        <button type="button" disabled={at === 0} onClick={() => send({ type: 'restart' })}>
-          {words.restart}
-        </button>
-      </div>
-      <ol class="stepper-dots">
-        {moments.map((_, i) => (
-          <li key={i}>
-            <button
-              type="button"
-              aria-current={i === at ? 'step' : undefined}
-              onClick={() => send({ type: 'jump', to: i })}
-            >
-              <span class="hidden-visually">{words.step} </span>
-              {i + 1}
-            </button>
-          </li>
-        ))}
-      </ol>
+      <StepperButtons words={words} at={at} count={count} playing={playing} send={send} />
+      <StepperDots words={words} at={at} count={count} send={send} />
     </div>
   );
 }

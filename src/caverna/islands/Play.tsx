@@ -11,17 +11,18 @@ import './play/guide/teacher.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { loadPlayWords, type PlayWords } from '../../i18n/play.ts';
+import { readyToKeep } from '../../islands/games/use-keeping.ts';
 import type { Language } from '../../site/languages.ts';
 import { loadWords } from '../telling/index.ts';
 import { ReaderContext } from './play/context.ts';
-import { readyToKeep } from './play/games/use-keeping.ts';
+import { keeper } from './play/games/kept.ts';
 import { Room } from './play/Room.tsx';
 
 /** The game table. Words come first, then everything that speaks. */
 export default function Play({ language }: { language: Language }): JSX.Element | null {
   const [t, setWords] = useState<PlayWords | null>(null);
   useEffect(() => {
-    Promise.all([loadPlayWords(language), loadWords(language), readyToKeep()]).then(([words]) =>
+    Promise.all([loadPlayWords(language), loadWords(language), readyToKeep(keeper)]).then(([words]) =>
       setWords(words),
     );
   }, [language]);

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { campaignWords } from '../../i18n/campaign.ts';
 import { addressText } from '../../islands/address.ts';
 import { anyId, anySeed } from '../../islands/chance.ts';
+import { hashOf, wanted } from '../../islands/games/address.ts';
 import { UnreadDrafts } from '../../islands/UnreadDrafts.tsx';
 import { useDraft } from '../../islands/use-draft.ts';
 import type { Language } from '../../site/languages.ts';
@@ -14,7 +15,6 @@ import { FRESH_WISH, isContinued, readCampaignWish, sheetOf } from '../table/cam
 import type { Session } from '../table/types.ts';
 import { loadWords } from '../telling/index.ts';
 import { Book, sitDown } from './campaign/Book.tsx';
-import { hashOf, wanted } from './play/games/address.ts';
 import { keptGames } from './play/games/kept.ts';
 
 interface Props {

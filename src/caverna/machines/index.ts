@@ -6,5 +6,4 @@ export { gameMachine } from './game.ts';
 export type { BotTask, GameContext, GameMachineEvent, Kind, Trouble } from './game-types.ts';
 export * from './orc-event/index.ts';
 export { STAGES } from './stage.ts';
-export { type StepEvent, stepper } from './stepper.ts';
 export { trialMachine } from './trial.ts';

@@ -17,4 +17,3 @@ export type OpenResult = opening.OpenResult<Caverna>;
 export type Journal = journal.Journal<Caverna>;
 export type Store = store.Store<Caverna>;
 export type Listed = store.Listed<Caverna>;
-export type Imported = store.Imported<Caverna>;

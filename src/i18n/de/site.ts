@@ -10,7 +10,7 @@ export const words: Strings = {
   siteName: 'Der Codex der Höhlenbauern',
   tagline: 'Regeln, Plättchen und Orks von Caverna, beantwortet in zehn Sekunden',
   description:
-    'Ein inoffizielles Regelwerk zum Brettspiel Caverna und seinen Erweiterungen Fiese Feinde und Vergessene Völker: durchsuchbar, genau, privat, deutsch und englisch.',
+    'Ein inoffizielles Regelwerk zum Brettspiel Caverna und seinen Erweiterungen Fiese Feinde und Vergessene Völker, mit Battalia: Die Sturmpforten daneben: durchsuchbar, genau, privat, deutsch und englisch.',
 
   skipToContent: 'Zum Inhalt springen',
   mainNavigation: 'Regale',
@@ -34,7 +34,8 @@ export const words: Strings = {
     simulators: 'Orkereignisse und Streifzüge Schritt für Schritt, eine Entscheidung nach der anderen.',
     play: 'Eine ganze Partie im Browser: allein, an einem Bildschirm oder gegen Bots.',
     tools: 'Wie die Wahrscheinlichkeiten der Orks entstehen und die Korrekturen der eigenen Schachtel.',
-    battalia: 'Die Sturmpforten: ein zweites Spiel im Regal.',
+    battalia:
+      'Die Sturmpforten, ein zweites Spiel: die Regeln, jede Karte des Sturms und zwölf Werkzeuge für den Tisch.',
   },
   subjects: {
     base: 'Caverna',
@@ -50,6 +51,14 @@ export const words: Strings = {
     reward: 'Belohnungen',
     folk: 'Völker',
     space: 'Aktionsfelder',
+    effect: 'Sturmeffekte',
+    artefact: 'Besondere Artefakte',
+    fate: 'Schicksalskarten',
+    potion: 'Zaubertränke',
+    ability: 'Metamorphas Fähigkeiten',
+    building: 'Gebäude der Täler',
+    faction: 'Fraktionen',
+    gate: 'Sturmpforten',
     glossary: 'Glossar',
     page: 'Seiten',
   },
@@ -93,10 +102,10 @@ export const words: Strings = {
   copyFailed: 'Der Link ließ sich nicht kopieren; er steht jetzt in der Adresszeile',
 
   glossary: 'Glossar',
+  glossaryOf: (game: string): string => `Glossar zu ${game}`,
   glossarySummary: 'Die Wörter des Spiels, was sie hier bedeuten und wie sie auf Englisch heißen.',
   glossaryNames: 'Namen des Spielmaterials',
-  glossaryNamesSummary:
-    'Wie Plättchen, Fallen, Belohnungen und Aktionsfelder auf Deutsch und Englisch heißen.',
+  glossaryNamesSummary: 'Wie das Spielmaterial aller Spiele auf Deutsch und Englisch heißt.',
 
   siteMap: 'Übersicht',
   siteMapSummary: 'Alle Seiten des Codex auf einem Blatt.',

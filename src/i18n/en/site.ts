@@ -9,7 +9,7 @@ export const words = {
   siteName: 'The Cave Farmers’ Codex',
   tagline: 'Rules, tiles and orcs of Caverna, answered in ten seconds',
   description:
-    'An unofficial rules reference for the board game Caverna and its expansions Frantic Fiends and The Forgotten Folk: searchable, exact, private, in English and German.',
+    'An unofficial rules reference for the board game Caverna and its expansions Frantic Fiends and The Forgotten Folk, with Battalia: The Stormgates beside it: searchable, exact, private, in English and German.',
 
   skipToContent: 'Skip to the content',
   mainNavigation: 'Shelves',
@@ -34,7 +34,8 @@ export const words = {
     play: 'A whole game in the browser: solo, around one screen, or against bots.',
     tools:
       'How the odds of the orcs are reckoned, quick sheets for the table and the corrections of your own box.',
-    battalia: 'The Stormgates: a second game on the shelf.',
+    battalia:
+      'The Stormgates, a second game: its rules, every card of the storm, and twelve tools for the table.',
   },
   subjects: {
     base: 'Caverna',
@@ -50,6 +51,14 @@ export const words = {
     reward: 'Rewards',
     folk: 'Folk',
     space: 'Action spaces',
+    effect: 'Storm effects',
+    artefact: 'Great Artefacts',
+    fate: 'Fate cards',
+    potion: 'Potions',
+    ability: 'Abilities of Metamorpha',
+    building: 'Valley buildings',
+    faction: 'Factions',
+    gate: 'Stormgates',
     glossary: 'Glossary',
     page: 'Pages',
   },
@@ -93,9 +102,10 @@ export const words = {
   copyFailed: 'The link could not be copied; it is in the address bar now',
 
   glossary: 'Glossary',
+  glossaryOf: (game: string): string => `Glossary of ${game}`,
   glossarySummary: 'The words of the game, what they mean here, and what the other language calls them.',
   glossaryNames: 'Names of components',
-  glossaryNamesSummary: 'What tiles, traps, rewards and action spaces are called in English and German.',
+  glossaryNamesSummary: 'What the components of all games are called in English and German.',
 
   siteMap: 'Site map',
   siteMapSummary: 'Every page of the Codex on one sheet.',

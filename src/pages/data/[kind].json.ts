@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { exported } from '@/caverna/catalogue/export.ts';
-import { type ComponentKind, componentKinds } from '@/caverna/catalogue/kinds.ts';
+import { exported } from '@/catalogue/export.ts';
+import { catalogueOf, kindsOfAllGames } from '@/games/catalogues.ts';
 
-export const getStaticPaths = () => componentKinds.map((kind) => ({ params: { kind } }));
+export const getStaticPaths = () => kindsOfAllGames.map((kind) => ({ params: { kind } }));
 
-export const GET: APIRoute = ({ params }) => Response.json(exported(params.kind as ComponentKind));
+export const GET: APIRoute = ({ params: { kind = '' } }) => Response.json(exported(catalogueOf(kind), kind));

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
-import { schema } from '@/caverna/catalogue/export.ts';
+import { schema } from '@/catalogue/export.ts';
+import { kindsOfAllGames } from '@/games/catalogues.ts';
 
-export const GET: APIRoute = () => Response.json(schema);
+export const GET: APIRoute = () => Response.json(schema(kindsOfAllGames));

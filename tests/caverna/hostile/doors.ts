@@ -24,7 +24,6 @@ import {
   sandbox,
   setUp,
 } from '../../../src/caverna/engine/index.ts';
-import { wanted } from '../../../src/caverna/islands/play/games/address.ts';
 import { gameState, gameTitle } from '../../../src/caverna/islands/play/games/describe.ts';
 import { readWish, requestOf } from '../../../src/caverna/islands/play/setup/wish.ts';
 import { draftOf, readDraftLink, readSeating } from '../../../src/caverna/simulators/draft-link.ts';
@@ -41,6 +40,7 @@ import { readBasket, readCampaignWish } from '../../../src/caverna/table/campaig
 import { rules } from '../../../src/caverna/table/rules.ts';
 import type { OpenResult } from '../../../src/caverna/table/types.ts';
 import { loadPlayWords } from '../../../src/i18n/play.ts';
+import { wanted } from '../../../src/islands/games/address.ts';
 import { readQuery } from '../../../src/shell/query.ts';
 import { languages } from '../../../src/site/languages.ts';
 import { openDrafts } from '../../../src/table/drafts.ts';

@@ -12,7 +12,7 @@ import {
 import { BOTS, dice } from '../../../src/caverna/lab/bots.ts';
 import { playGame } from '../../../src/caverna/lab/game.ts';
 import { expedition, expeditionAt } from '../../../src/caverna/machines/index.ts';
-import { roster } from './roster.ts';
+import { roster } from '../../lib/roster.ts';
 
 const { watch, untaken, unvisited, states } = roster(expedition);
 

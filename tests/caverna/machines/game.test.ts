@@ -18,7 +18,7 @@ import type { Caverna } from '../../../src/caverna/table/rules.ts';
 import type { Session } from '../../../src/caverna/table/types.ts';
 import { gameOf, here, linesOf, startWith } from '../../../src/table/timeline.ts';
 import { must } from '../../lib/must.ts';
-import { roster } from './roster.ts';
+import { roster } from '../../lib/roster.ts';
 
 const bot = fromPromise<readonly Move[], BotTask>(async ({ input }) =>
   botNamed(input.bot)(input.game, input.seed),

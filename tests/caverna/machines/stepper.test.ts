@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { type StepEvent, stepper } from '../../../src/caverna/machines/index.ts';
+import { type StepEvent, stepper } from '../../../src/islands/stepper.ts';
 
 function after(count: number, ...events: StepEvent[]): { at: number; state: unknown } {
   const actor = createActor(stepper, { input: { count } }).start();

@@ -20,10 +20,12 @@ const ABOUT_FOLK = ['src/i18n/de/site.ts', 'src/i18n/de/folk-draft.ts'];
 
 /** Of a lesson only what is said in German. */
 const lessons = readdirSync('content/caverna/lessons').map((file) => `content/caverna/lessons/${file}`);
+/** Words of another game's tools follow that game's edition: there Fortuna has a Beutel. */
+const isOfAnotherGame = (file: string): boolean => /\/battalia-[^/]*$/.test(file);
 const files = ['src/i18n', 'src/caverna/telling'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
-    .filter((file) => /\/de\/[^/]*\.ts$/.test(file)),
+    .filter((file) => /\/de\/[^/]*\.ts$/.test(file) && !isOfAnotherGame(file)),
 );
 
 describe('German words are those of the German edition', () => {

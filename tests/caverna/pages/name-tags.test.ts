@@ -4,7 +4,9 @@ import { readSources } from '../../../src/reference/files.ts';
 
 /** The books call the name tags of dwellings orange on some pages and red on others. */
 const pages = readSources('.').flatMap(({ file, text }) =>
-  /\/(rules\/base|components)\//.test(file) ? text.split(/\n\n/).map((words) => ({ file, words })) : [],
+  /\/(rules\/base|components\/(?!battalia\/))/.test(file)
+    ? text.split(/\n\n/).map((words) => ({ file, words }))
+    : [],
 );
 const terms = ['en', 'de'].flatMap((language) => {
   const file = `content/terms/${language}/base.json`;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { exported } from '../../../src/caverna/catalogue/export.ts';
+import { exported } from '../../../src/catalogue/export.ts';
+import { catalogue } from '../../../src/caverna/catalogue/index.ts';
 import { places } from '../../../src/caverna/catalogue/kinds.ts';
 
 /** Kinds whose pages speak of the very amounts that the data holds. */
@@ -36,7 +37,7 @@ const mainRule = (text: string, id: string): string =>
   text.split(`<Rule id="${id}">`)[1]?.split('</Rule>')[0] ?? '';
 
 describe.each(kinds)('the pages of %s state no number that the data contradicts', (kind) => {
-  const { items } = exported(kind) as { items: Item[] };
+  const { items } = exported(catalogue, kind) as { items: Item[] };
   it.each(items.map((item) => [item.id, item] as const))('%s', (id, { rule, facts }) => {
     const text = mainRule(readFileSync(`content/en/components/${places[kind].slug}/${id}.mdx`, 'utf8'), rule);
     expect(text).not.toBe('');

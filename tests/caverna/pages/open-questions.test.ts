@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { isOption, rulings } from '../../../src/caverna/catalogue/rulings.ts';
+import { boxes } from '../../../src/caverna/site/boxes.ts';
 import { OPTION_RULES } from '../../../src/caverna/telling/option-rules/index.ts';
 import { readSources } from '../../../src/reference/files.ts';
 import { WITHOUT_SWITCH } from './without-switch.ts';
 
+/** What pages about Caverna and about the Codex ask; another game answers for its own. */
+const ours: readonly string[] = [...boxes, 'codex'];
+
 /** Open questions and their words, by id. */
 const open = new Map(
   readSources('.').flatMap(({ text }) =>
-    [...text.matchAll(/<Open id="([^"]+)"[^>]*>([\s\S]*?)<\/Open>/g)].map(
-      ([, id, words]): [string, string] => [id!, words!],
-    ),
+    [...text.matchAll(/<Open id="([^"]+)"[^>]*>([\s\S]*?)<\/Open>/g)]
+      .map(([, id, words]): [string, string] => [id!, words!])
+      .filter(([id]) => ours.includes(id.split('.')[0]!)),
   ),
 );
 

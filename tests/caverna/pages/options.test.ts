@@ -14,6 +14,7 @@ describe('options on the pages', () => {
           { meaning: 'it goes back to the supply', usual: false },
           { meaning: 'the player decides which', usual: false },
         ],
+        slug: 'play',
       },
     ]);
     const [threshold] = await optionsAbout('de', 'base.solo.openThreshold');

@@ -4,7 +4,7 @@ import { componentKinds, madeFromData, places } from '../../../src/caverna/catal
 import { components, ofKind } from '../../../src/caverna/catalogue/list.ts';
 import { componentName } from '../../../src/caverna/catalogue/names.ts';
 import { scan } from '../../../src/reference/scan.ts';
-import { allTerms, term } from '../../../src/reference/words.ts';
+import { term, termsOfGame } from '../../../src/reference/words.ts';
 import names from './glossary.json' with { type: 'json' };
 
 const fileOf = (kind: (typeof componentKinds)[number], id: string): string =>
@@ -58,7 +58,7 @@ describe('the glossary', () => {
       .toLowerCase()
       .replace(/s$/, '');
   const known = new Set([
-    ...allTerms('en').map((entry) => plain(entry.term)),
+    ...termsOfGame('en', 'caverna').map((entry) => plain(entry.term)),
     ...components.map((component) => plain(componentName('en', component))),
   ]);
   it.each(names)('knows %s', (name) => {
@@ -67,7 +67,7 @@ describe('the glossary', () => {
     );
   });
   it('has a German word for each', () => {
-    for (const { id } of allTerms('en')) expect(term('de', id).term, id).toBeTruthy();
+    for (const { id } of termsOfGame('en', 'caverna')) expect(term('de', id).term, id).toBeTruthy();
     for (const component of components) expect(componentName('de', component), component.rule).toBeTruthy();
   });
 });

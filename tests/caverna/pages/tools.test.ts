@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { toolsIn } from '../../../src/games/tools.ts';
 import { strings } from '../../../src/i18n/site.ts';
-import { toolsIn } from '../../../src/i18n/tools.ts';
 import { existsIn } from '../../../src/site/addresses.ts';
 import { languages } from '../../../src/site/languages.ts';
 

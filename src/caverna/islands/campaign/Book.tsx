@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { CampaignWords } from '../../../i18n/campaign.ts';
 import { anyId, anySeed } from '../../../islands/chance.ts';
+import { hashOf } from '../../../islands/games/address.ts';
 import { RuleLink } from '../../../islands/RuleLink.tsx';
 import type { Language } from '../../../site/languages.ts';
 import { path } from '../../../site/paths.ts';
@@ -9,7 +10,6 @@ import { CAMPAIGN, campaignScore, type Purchase } from '../../engine/index.ts';
 import { nextOfCampaign } from '../../table/campaign.ts';
 import { sheetOf } from '../../table/campaign-shop.ts';
 import type { Session } from '../../table/types.ts';
-import { hashOf } from '../play/games/address.ts';
 import { keptGames } from '../play/games/kept.ts';
 import { Sheet } from './Sheet.tsx';
 import { choiceName, Shop } from './Shop.tsx';

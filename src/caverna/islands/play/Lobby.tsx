@@ -1,18 +1,19 @@
 import type { JSX } from 'preact';
 import { anyId } from '../../../islands/chance.ts';
+import type { Games } from '../../../islands/games/use-games.ts';
 import { path } from '../../../site/paths.ts';
 import type { GameMachineEvent, Trouble } from '../../machines/index.ts';
 import { lessonId } from '../../table/lesson.ts';
+import type { Caverna } from '../../table/rules.ts';
 import { Refused } from '../Refused.tsx';
 import { useReader } from './context.ts';
 import { GameList } from './games/GameList.tsx';
-import type { Games } from './games/use-games.ts';
 import { SetupForm } from './setup/SetupForm.tsx';
 
 type NewGame = Omit<Extract<GameMachineEvent, { type: 'begin' }>, 'type'>;
 
 interface Props {
-  games: Games;
+  games: Games<Caverna>;
   trouble: Trouble | null;
   onBegin(game: NewGame): void;
 }

@@ -1,16 +1,17 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { fromPromise } from 'xstate';
+import { type OpenStrange, useGames } from '../../../islands/games/use-games.ts';
+import { useKeeping } from '../../../islands/games/use-keeping.ts';
 import { lazy } from '../../../islands/lazy.tsx';
 import { useActor } from '../../../islands/use-actor.ts';
 import type { Move } from '../../engine/index.ts';
 import { type BotTask, gameMachine } from '../../machines/index.ts';
 import { isLesson } from '../../table/lesson.ts';
+import type { Caverna } from '../../table/rules.ts';
 import { think } from '../../workers/think.ts';
 import { AdviceContext, useReader } from './context.ts';
-import { keep, keepNow } from './games/keeping.ts';
-import { useGames } from './games/use-games.ts';
-import { useKeeping } from './games/use-keeping.ts';
+import { keeper } from './games/kept.ts';
 import type { Advice } from './guide/advice.ts';
 import { Lobby } from './Lobby.tsx';
 import { Table } from './Table.tsx';
@@ -27,17 +28,21 @@ const Teacher = lazy(async () => (await import('./guide/Teacher.tsx')).Teacher);
 const KeptNotes = lazy(async () => (await import('./games/KeptNotes.tsx')).KeptNotes);
 const ViewOnly = lazy(async () => (await import('./games/ViewOnly.tsx')).ViewOnly);
 
+/** What opens links and files of strangers comes when there is one. */
+const openSafely: OpenStrange<Caverna> = async (...strange) =>
+  (await import('../../workers/open.ts')).openSafely(...strange);
+
 /** The room: at its door the games one can sit down to, inside the table. */
 export function Room(): JSX.Element {
   const { t } = useReader();
-  const [snapshot, send] = useActor(machine, { input: { keep } });
-  const games = useGames((session) => send({ type: 'open', session }));
+  const [snapshot, send] = useActor(machine, { input: { keep: keeper.keep } });
+  const games = useGames(keeper, openSafely, (session) => send({ type: 'open', session }));
   const [sheet, setSheet] = useState<'keys' | 'menu' | 'boards' | null>(null);
   const [advice, setAdvice] = useState<Advice | null>(null);
   const { context } = snapshot;
   const table = useMemo(() => tableGameOf(context, send), [context]);
   const id = context.session?.id;
-  const keeping = useKeeping(context.session);
+  const keeping = useKeeping(keeper, context.session);
   useEffect(() => {
     if (id) document.documentElement.dataset.table = 'on';
     else delete document.documentElement.dataset.table;
@@ -47,7 +52,7 @@ export function Room(): JSX.Element {
     history.replaceState(null, '', location.pathname);
     setSheet(null);
     send({ type: 'leave' });
-    keepNow().then(games.refresh);
+    keeper.keepNow().then(games.refresh);
   };
   const view = games.view && <ViewOnly view={games.view} onClose={games.closeView} />;
   if (!table || !context.session)

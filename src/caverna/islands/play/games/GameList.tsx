@@ -1,12 +1,13 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { download } from '../../../../islands/download.ts';
+import type { Games } from '../../../../islands/games/use-games.ts';
 import { fileText } from '../../../../table/reading.ts';
+import type { Caverna } from '../../../table/rules.ts';
 import type { Listed } from '../../../table/types.ts';
 import { useReader } from '../context.ts';
 import { Sign } from '../signs/Sign.tsx';
 import { gameState, gameTitle } from './describe.ts';
-import type { Games } from './use-games.ts';
 
 interface Gone {
   title: string;
@@ -14,7 +15,7 @@ interface Gone {
 }
 
 /** The games kept here: go on, save as a file, delete (and bring back), open a file. */
-export function GameList({ games }: { games: Games }): JSX.Element | null {
+export function GameList({ games }: { games: Games<Caverna> }): JSX.Element | null {
   const { language, t } = useReader();
   const [gone, setGone] = useState<Gone | null>(null);
   const { list, store } = games;

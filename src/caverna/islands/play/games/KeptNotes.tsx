@@ -1,16 +1,17 @@
 import type { JSX } from 'preact';
 import { dialogWords } from '../../../../i18n/play-dialogs.ts';
+import type { Keeping } from '../../../../islands/games/use-keeping.ts';
+import type { Caverna } from '../../../table/rules.ts';
 import type { Session } from '../../../table/types.ts';
 import { useReader } from '../context.ts';
 import { Sign } from '../signs/Sign.tsx';
-import type { Keeping } from './use-keeping.ts';
 
 /** Said at the table: the browser keeps nothing, or the same game is open elsewhere. */
 export function KeptNotes({
   keeping,
   onFetched,
 }: {
-  keeping: Keeping;
+  keeping: Keeping<Caverna>;
   onFetched(session: Session): void;
 }): JSX.Element {
   const { language } = useReader();

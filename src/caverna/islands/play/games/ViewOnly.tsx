@@ -1,16 +1,17 @@
 import type { JSX } from 'preact';
 import { dialogWords } from '../../../../i18n/play-dialogs.ts';
+import type { Games } from '../../../../islands/games/use-games.ts';
+import type { Caverna } from '../../../table/rules.ts';
 import { listed } from '../../../telling/index.ts';
 import { useReader } from '../context.ts';
 import { Dialog } from '../Dialog.tsx';
-import type { Games } from './use-games.ts';
 
 /** A game of earlier rules: its moves can be read, not played on. */
 export function ViewOnly({
   view,
   onClose,
 }: {
-  view: NonNullable<Games['view']>;
+  view: NonNullable<Games<Caverna>['view']>;
   onClose(): void;
 }): JSX.Element {
   const { language } = useReader();

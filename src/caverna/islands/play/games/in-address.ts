@@ -1,25 +1,7 @@
-// A game that lives in the address, where the device keeps nothing; fetched only there.
+// A game of Caverna in the address; fetched only where the device keeps nothing.
 
-import { showAddress } from '../../../../islands/address.ts';
-import { gameParcel } from '../../../../table/game-link.ts';
-import { pack, packNow } from '../../../../table/link.ts';
+import { showGame } from '../../../../islands/games/in-address.ts';
 import { linkRules } from '../../../table/link-rules.ts';
 import type { Session } from '../../../table/types.ts';
 
-/** Longer addresses are not passed on by everything that passes addresses on. */
-const LONGEST = 30_000;
-
-/** At once, and a moment later as short as it can be said; what it returns keeps the short one from coming too late. */
-export function showGame(session: Session): () => void {
-  let current = true;
-  const show = (link: string): void => {
-    if (current && link.length <= LONGEST) showAddress(`#${link}`);
-  };
-  const parcel = gameParcel(linkRules, session, { whole: true });
-  show(packNow(...parcel));
-  // Otherwise the long one stays.
-  pack(...parcel).then(show, () => undefined);
-  return () => {
-    current = false;
-  };
-}
+export const show = (session: Session): (() => void) => showGame(linkRules, session);

@@ -1,33 +1,9 @@
-import { anyId } from '../../../../islands/chance.ts';
-import { openJournal } from '../../../../table/journal.ts';
-import { openRecords } from '../../../../table/records.ts';
-import { openStore } from '../../../../table/store.ts';
-import { rules } from '../../../table/rules.ts';
-import type { Journal, Store } from '../../../table/types.ts';
+// The games of Caverna on this device.
 
-/** This window, as others know it: a new name whenever the page is opened. */
-export const TAB = typeof crypto === 'undefined' ? '' : anyId();
+import { type Keeper, openKeeper } from '../../../../islands/games/keeper.ts';
+import { type Caverna, rules } from '../../../table/rules.ts';
+import type { Store } from '../../../table/types.ts';
 
-function slate(kind: 'localStorage' | 'sessionStorage'): Storage | null {
-  try {
-    return window[kind];
-  } catch {
-    return null;
-  }
-}
+export const keeper: Keeper<Caverna> = openKeeper(rules, () => import('./in-address.ts'));
 
-let notes: Journal | null = null;
-
-/** What this window notes of its games before the table answers. */
-export function journal(): Journal {
-  notes ??= openJournal(rules, slate('localStorage'), TAB, Date.now, slate('sessionStorage'));
-  return notes;
-}
-
-let opened: Promise<Store> | null = null;
-
-/** The games on this device; opened once. */
-export function keptGames(): Promise<Store> {
-  opened ??= openRecords(rules.device).then((records) => openStore(rules, records, journal(), Date.now));
-  return opened;
-}
+export const keptGames = (): Promise<Store> => keeper.games();

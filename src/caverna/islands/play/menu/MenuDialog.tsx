@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { dialogWords } from '../../../../i18n/play-dialogs.ts';
 import { download } from '../../../../islands/download.ts';
+import { hashOf } from '../../../../islands/games/address.ts';
 import { languageNames, otherLanguages } from '../../../../site/languages.ts';
 import { path } from '../../../../site/paths.ts';
 import { toFile } from '../../../../table/file.ts';
@@ -11,7 +12,6 @@ import { rules } from '../../../table/rules.ts';
 import type { Session } from '../../../table/types.ts';
 import { useReader } from '../context.ts';
 import { Dialog } from '../Dialog.tsx';
-import { hashOf } from '../games/address.ts';
 import { gameTitle } from '../games/describe.ts';
 import { Sign } from '../signs/Sign.tsx';
 import { Lines } from './Lines.tsx';

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { dialogWords } from '../../../../i18n/play-dialogs.ts';
+import { linkTo } from '../../../../islands/games/link-to.ts';
 import { toLink } from '../../../../table/game-link.ts';
 import { linkRules } from '../../../table/link-rules.ts';
 import type { Session } from '../../../table/types.ts';
 import { useReader } from '../context.ts';
-import { linkTo } from '../games/address.ts';
 import { Sign } from '../signs/Sign.tsx';
 
 /** The position as a link: copied, or handed over with whatever the device shares with. */
@@ -15,7 +15,7 @@ export function Share({ session }: { session: Session }): JSX.Element {
   const [link, setLink] = useState<string | null>(null);
   const [copied, setCopied] = useState(false);
   const make = async (): Promise<string> => {
-    const made = linkTo(language, await toLink(linkRules, session));
+    const made = linkTo(language, 'play', await toLink(linkRules, session));
     setLink(made);
     return made;
   };

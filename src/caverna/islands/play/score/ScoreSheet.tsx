@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { dialogWords } from '../../../../i18n/play-dialogs.ts';
+import { hashOf } from '../../../../islands/games/address.ts';
 import { RuleLink } from '../../../../islands/RuleLink.tsx';
 import { path } from '../../../../site/paths.ts';
 import { HomeBoard } from '../../../board/HomeBoard.tsx';
@@ -8,7 +9,6 @@ import { type Game, type ScorePart, score } from '../../../engine/index.ts';
 import { boardOf } from '../../../scene/index.ts';
 import { listed, nameScored, nameTile, scoreCategoryName } from '../../../telling/index.ts';
 import { useReader } from '../context.ts';
-import { hashOf } from '../games/address.ts';
 import { SeatDisc } from '../seats/SeatDisc.tsx';
 import { withMinus } from '../signs/numbers.ts';
 import { Sign } from '../signs/Sign.tsx';

@@ -1,0 +1,16 @@
+export { GREAT } from '../artefacts/great.ts';
+export { mask, maskCalls } from '../artefacts/mask.ts';
+export { callCards } from '../artefacts/vigo.ts';
+export * from '../battle/cards.ts';
+export * from '../battle/decide.ts';
+export type * from '../battle/events.ts';
+export * from '../battle/fanatics.ts';
+export * from '../battle/line.ts';
+export * from '../battle/morale.ts';
+export * from '../battle/potions.ts';
+export * from '../battle/purity.ts';
+export * from '../battle/retreat.ts';
+export * from '../battle/sets.ts';
+export * from '../battle/situation.ts';
+export * from '../battle/strength.ts';
+export * from '../battle/targets.ts';

@@ -1,0 +1,15 @@
+export * from '../draft/draft.ts';
+export type * from '../draft/events.ts';
+export * from '../draft/rounds.ts';
+export { MOST_COPIES } from '../draft/terms.ts';
+export * from '../draft/types.ts';
+export * from '../score/ends.ts';
+export * from '../score/realm.ts';
+export * from '../score/score.ts';
+export * from '../score/winner.ts';
+export { BASE_GREAT_ARTEFACTS, type BaseGreatArtefacts } from '../setup/box.ts';
+export * from '../setup/factions.ts';
+export * from '../setup/items.ts';
+export type { SetupItem } from '../setup/lines.ts';
+export * from '../setup/list.ts';
+export * from '../setup/terms.ts';

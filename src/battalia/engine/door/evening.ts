@@ -1,0 +1,10 @@
+export { newEvening } from '../evening/begin.ts';
+export { EDITION } from '../evening/edition.ts';
+export type * from '../evening/events.ts';
+export { asked, legalMoves } from '../evening/legal.ts';
+export { MOVES, type Move, type MoveName, type MoveOf } from '../evening/moves.ts';
+export { notate, parse } from '../evening/notation.ts';
+export { play } from '../evening/play/play.ts';
+export { hash, readSave, SAVE_FORMAT, saveOf } from '../evening/save.ts';
+export type * from '../evening/state.ts';
+export { below, fromSeed, type Random } from '../flow/random.ts';

@@ -1,0 +1,10 @@
+export * from '../state/agreed.ts';
+export * from '../state/calendar.ts';
+export type { GameEvent } from '../state/events.ts';
+export { type Crown, LONGEST_NAME, MOST_CARDS, readCrown, readPlayers } from '../state/players.ts';
+export type { RefusalCode, RefusalCodes } from '../state/refusals.ts';
+export { ok, type Refusal, type Result, refuse } from '../state/result.ts';
+export * from '../state/table.ts';
+export * from '../state/teams.ts';
+export type * from '../state/types.ts';
+export * from '../state/vocabulary.ts';

@@ -1,0 +1,14 @@
+export * from '../week/calendar.ts';
+export * from '../week/checkpoint.ts';
+export * from '../week/cities/capture.ts';
+export * from '../week/cities/limits.ts';
+export * from '../week/cities/raise.ts';
+export * from '../week/clock.ts';
+export * from '../week/deck.ts';
+export type * from '../week/events.ts';
+export * from '../week/growth/hires.ts';
+export * from '../week/growth/ledger.ts';
+export * from '../week/reading.ts';
+export * from '../week/royals.ts';
+export * from '../week/team/own.ts';
+export * from '../week/team/turn.ts';

@@ -1,0 +1,40 @@
+import type { RefusalCodes } from '../../engine/index.ts';
+import type { RefusalWords } from '../refusals.ts';
+
+export const words: RefusalWords<RefusalCodes['map']> = {
+  mapDamaged: 'Dieser Eintrag ist beschädigt.',
+  squareUnknown: ({ square }) => `Ein Feld ${square} hat dieser Plan nicht.`,
+  cardUnknown: ({ square }) => `Was auf ${square} liegt, ist nicht lesbar.`,
+  markUnknown: ({ square }) => `Die Markierung auf ${square} ist nicht lesbar.`,
+  squareCovered: ({ square }) => `Auf ${square} liegt schon eine Karte.`,
+  squareEmpty: ({ square }) => `Auf ${square} liegt nichts.`,
+  squareOut: ({ square }) => `${square} gehört nicht zu diesem Spiel.`,
+  squareUsed: ({ square }) => `Nimm zuerst die Karte von ${square}.`,
+  gateTwice: ({ gate, square }) => `Pforte ${gate} liegt schon auf ${square}.`,
+  gateMissing: ({ gate }) => `Pforte ${gate} liegt nicht auf dem Plan.`,
+  noGates: 'Auf der Karte liegt noch keine Sturmpforte.',
+  noCity: ({ square }) => `Auf ${square} liegt keine Stadt.`,
+  noTerrain: ({ square }) => `Auf ${square} liegt weder eine Stadt noch eine Straße.`,
+  levelUnknown: 'Eine Stadt hat eine Stufe von 1 bis 6.',
+  ownerUnknown: 'Diesen Spieler gibt es nicht.',
+  marksMissing: ({ marked, needed }) =>
+    `${needed} Pforten brauchen ${needed} markierte Felder; markiert sind ${marked}.`,
+  factionsMissing: 'Sag zuerst, welche Fraktionen mitspielen: Ihre Pforten werden gelegt.',
+  twoRuins: 'Die Täler liegen um zwei Ruinen. Markiere zuerst beide Felder.',
+  valleysCovered: ({ ruins, squares }) =>
+    `Die Täler um die Ruinen auf ${ruins} brauchen auch ${squares}; dort liegt oder steht schon etwas anderes.`,
+  bilkarrAway: 'Bilkarr ist noch nicht auf dem Plan.',
+  noHeroThere: 'Keiner deiner Helden steht auf Bilkarrs Feld.',
+  potionSold: 'Dieser Trank ist verkauft, bis er verbraucht ist.',
+  potionFree: 'Diesen Trank hat niemand gekauft.',
+  potionForeign: 'Dieser Trank gehört jemand anderem.',
+  potionDrunk: 'Dieser Trank ist schon getrunken.',
+  potionFull: 'Dieser Trank wirkt erst, wenn er getrunken ist.',
+  potionUsed: 'Dieser Trank ist heute schon eingesetzt. Morgen wirkt er wieder.',
+  potionLasting: 'Dieser Trank wirkt die ganze Zeit; da ist nichts einzusetzen.',
+  potionTarget: 'Sag, welcher Gegner ihn bekommt.',
+  potionKept: 'Nur die Schwäche wird jemand anderem gegeben.',
+  brotherAttacks: 'Wer die Bruderschaft getrunken hat, greift niemanden an.',
+  brotherAttacked: 'Wer die Bruderschaft getrunken hat, wird nicht angegriffen.',
+  brotherNeutral: 'So wie ihr spielt, verbietet die Bruderschaft auch Angriffe auf neutrale Städte.',
+};

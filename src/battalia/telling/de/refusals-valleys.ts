@@ -1,0 +1,62 @@
+import type { RefusalCodes } from '../../engine/index.ts';
+import type { RefusalWords } from '../refusals.ts';
+
+export const words: RefusalWords<RefusalCodes['valleys']> = {
+  valleysDamaged: 'Dieser Eintrag ist beschädigt.',
+  valleyDoesNotFit:
+    'So passen die Täler nicht: Alle neun Karten jedes Tals müssen auf dem Plan liegen, und keine auf einer anderen.',
+  valleyCardOpen: 'Diese Karte liegt schon offen.',
+  heroNotBeside: 'Dein Held muss direkt neben dieser Karte stehen, nicht diagonal.',
+  heroOnBack: 'Dein Held kann nicht auf einer Karte stehen, die niemand entdeckt hat.',
+  cornerFromOutside:
+    'Von außen führt keine Straße zu einem Gebäude: Entdecke es von einer Straße des Tals aus.',
+  roadNotJoined: 'Von der Karte deines Helden führt keine Straße zu dieser.',
+  discoveryNotPaid: 'Das kannst du mit deiner Hand nicht bezahlen.',
+  buildingOfOtherValley: 'Dieses Gebäude gehört ins andere Tal.',
+  buildingFound: 'Dieses Gebäude ist schon gefunden.',
+  freeTaken:
+    'Du hast deine kostenlose Karte in dieser Runde schon: Es ist insgesamt eine, egal wie viele Gebäude du kontrollierst.',
+  freeNotControlled: 'Du kontrollierst kein Gebäude, das diese Karte gibt.',
+  buildingClosed: 'Dieses Gebäude hat noch niemand entdeckt.',
+  alreadyYours: 'Das gehört dir schon.',
+  cityBesideBuilding: 'An den Außenseiten eines Gebäudes darf keine Stadt gebaut werden.',
+  noMountainPass: 'Der Bergpass ist nicht im Spiel.',
+  notOnPass: 'Dein Held muss auf dem Bergpass stehen bleiben.',
+  ringCarried: 'Dieser Held trägt schon einen Ring.',
+  gateNotInPlay: ({ gate }) => `Pforte ${gate} ist nicht im Spiel: Würfelt noch einmal.`,
+  noRingForGate: 'Dieser Held trägt keinen Ring für diese Pforte.',
+  noKingsBridge: 'Die Königsbrücke ist nicht im Spiel.',
+  bridgePlayers: 'Die Anleitung beschreibt die Königsbrücke nur für vier oder sechs Spieler.',
+  notOnBridge: 'Dein Held muss auf der Königsbrücke stehen bleiben.',
+  bridgeDealDone: 'Bei jedem Halt auf der Brücke gibt es einen Handel.',
+  ringSpent: ({ gate }) => `Dein Ring für Pforte ${gate} ist ausgegeben.`,
+  nothingHidden: ({ gate }) => `Unter Pforte ${gate} liegt nichts mehr.`,
+  greatArtefactsMissing: 'So viele Besondere Artefakte sind nicht in deinem Deck.',
+  twoLevelsExactly: 'Der Preis sind genau zwei Stufen: von einer Stadt oder je eine von zweien.',
+  cityTooLow: ({ lowest }) => `Eine Stadt kann nicht unter Stufe ${lowest} sinken.`,
+  metamorphaAway: 'Metamorpha ist noch nicht auf dem Plan: Sie kommt am ersten Kontrollpunkt.',
+  noAbilityHere: 'Sie steht auf einem Feld ohne Gelände: Dort gibt es keine Fähigkeit.',
+  otherTerrain: 'Dieser Held steht nicht auf ihrem Geländetyp.',
+  abilityUsed: 'Dieser Held hat diese Fähigkeit in diesem Zug schon genutzt.',
+  noTribute: 'Es ist keine Handkarte mehr da, um den Tribut zu zahlen.',
+  amidLine: 'Der Tribut ist eine eigene Reihe: Beende erst die Reihe, die gerade gespielt wird.',
+  drawTwoAtMost: ({ most }) => `Der Dschungel bringt höchstens ${most} Karten.`,
+  postsBothBuilt: 'Deine beiden Posten sind gebaut.',
+  postFrimen: 'Ein Posten braucht zwei Stammeskrieger.',
+  postOnRoads: 'Posten werden nur auf Straßenkarten gebaut.',
+  postNotLinked: 'Straßen müssen diese Karte mit einer deiner Städte verbinden.',
+  noPost: 'Du hast noch keinen Handelsposten.',
+  notAtPost: 'Keiner deiner Helden steht auf einer Karte mit deinem Posten.',
+  noSuchTrade: 'Diesen Tausch macht kein Posten.',
+  needsTwoPosts: 'Für Sternenstaub brauchst du zwei Posten.',
+  cardsMissing: 'Dir fehlen die Karten dafür.',
+  receivedThisTurn: 'Eine Karte, die du in diesem Zug ertauscht hast, bleibt bis zum nächsten bei dir.',
+  stackEmpty: 'Dieser Stapel ist leer.',
+  stardustStays: 'Sternenstaub verlässt dein Deck nie: weder durch Handel noch in den Limbus.',
+  chestMissing: 'Du hast keine Truhe.',
+  ambushFull: 'Es liegen schon drei Karten im Versteck.',
+  ambushTooMany: ({ most }) =>
+    Number(most) === 1
+      ? 'Es passt nur noch eine Karte ins Versteck.'
+      : `Es passen nur noch ${most} Karten ins Versteck.`,
+};

@@ -1,0 +1,40 @@
+import type { RefusalCodes } from '../../engine/index.ts';
+import type { RefusalWords } from '../refusals.ts';
+
+export const words: RefusalWords<RefusalCodes['map']> = {
+  mapDamaged: 'This entry is damaged.',
+  squareUnknown: ({ square }) => `This board has no square ${square}.`,
+  cardUnknown: ({ square }) => `What lies on ${square} cannot be read.`,
+  markUnknown: ({ square }) => `The mark on ${square} cannot be read.`,
+  squareCovered: ({ square }) => `A card lies on ${square} already.`,
+  squareEmpty: ({ square }) => `Nothing lies on ${square}.`,
+  squareOut: ({ square }) => `${square} is not part of this game.`,
+  squareUsed: ({ square }) => `Take the card off ${square} first.`,
+  gateTwice: ({ gate, square }) => `Gate ${gate} lies on ${square} already.`,
+  gateMissing: ({ gate }) => `Gate ${gate} does not lie on the board.`,
+  noGates: 'There is no stormgate on the map yet.',
+  noCity: ({ square }) => `There is no city on ${square}.`,
+  noTerrain: ({ square }) => `There is neither a city nor a road on ${square}.`,
+  levelUnknown: 'A city has a level from 1 to 6.',
+  ownerUnknown: 'There is no such player.',
+  marksMissing: ({ marked, needed }) =>
+    `${needed} gates need ${needed} marked squares; ${marked} are marked.`,
+  factionsMissing: 'First say which factions play: their gates are laid.',
+  twoRuins: 'The valleys lie around two ruins. Mark both squares first.',
+  valleysCovered: ({ ruins, squares }) =>
+    `The valleys around the ruins on ${ruins} need ${squares} as well, where something else lies or is marked.`,
+  bilkarrAway: 'Bilkarr is not on the board yet.',
+  noHeroThere: 'None of your heroes stands on Bilkarr’s square.',
+  potionSold: 'This potion is sold until it is spent.',
+  potionFree: 'Nobody has bought this potion.',
+  potionForeign: 'This potion belongs to another player.',
+  potionDrunk: 'This potion has been drunk already.',
+  potionFull: 'This potion works only once it has been drunk.',
+  potionUsed: 'This potion has been used today. Tomorrow it works again.',
+  potionLasting: 'This potion works all the time; there is nothing to use up.',
+  potionTarget: 'Say which opponent gets it.',
+  potionKept: 'Only Weakness is given to somebody else.',
+  brotherAttacks: 'Whoever has drunk Brotherhood attacks nobody.',
+  brotherAttacked: 'Nobody attacks whoever has drunk Brotherhood.',
+  brotherNeutral: 'As you play it, Brotherhood forbids attacks on neutral cities as well.',
+};

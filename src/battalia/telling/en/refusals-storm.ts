@@ -1,0 +1,38 @@
+import type { RefusalCodes } from '../../engine/index.ts';
+import type { RefusalWords } from '../refusals.ts';
+
+export const words: RefusalWords<RefusalCodes['storm']> = {
+  stormDamaged: 'This entry is damaged.',
+  stormNobody: ({ player }) => `There is no player ${player}.`,
+  stormSameGate: ({ gate }) => `A jump leads to another gate; gate ${gate} is where it begins.`,
+  stormNoGate: ({ gate }) => `Gate ${gate} is not in play.`,
+  stormJumpedAlready: ({ hero }) => `Hero ${hero} has jumped in this turn. The other hero still may.`,
+  stormToll: 'Nothing here pays the toll: a horse and free steps only pay squares, the storm wants supply.',
+  stormTooFew: ({ need, have, short }) => `The way needs ${need}, these bring ${have}: ${short} short.`,
+  stormCardsMissing: 'These cards are not all in the hand.',
+  stormTooFewSupply: ({ need, have }) => `${need} supply are needed, these stand for ${have}.`,
+  stormStardustTwice: 'A stardust is spent in one action: its second half does not pay the next one.',
+  stormShuffleFirst: 'All twelve effects have been played: shuffle them first.',
+  stormNotEntered: 'The deck lies on your table: say which effect was drawn.',
+  stormPlayed: ({ effect }) => `Effect ${effect} already lies on the open pile.`,
+  stormMust: 'This effect can be carried out, so it must be.',
+  stormNothing: 'This effect cannot be carried out: nothing happens.',
+  stormOtherEffect: ({ effect }) => `This is no answer to effect ${effect}.`,
+  stormNotCopyable: ({ effect }) =>
+    effect === 2 ? 'Effect 2 is never copied.' : `Effect ${effect} is not on the open pile.`,
+  stormNoSuchCard: 'No such card lies ready.',
+  stormColour: 'Without matching oracle symbols you get the top card.',
+  stormSquare: ({ square }) => (square ? `It cannot lie on ${square}.` : 'Say on which square.'),
+  stormNotReplaceable: ({ square }) => `On ${square} lies neither a city nor a road.`,
+  stormNoNextRank: 'A Lord is not promoted: there is no next rank.',
+  stormNotInHand: 'No such unit is in the hand.',
+  stormNotYourCity: ({ square }) => `On ${square} lies no city of yours.`,
+  stormNotInLimbo: 'No such card lies in limbo.',
+  stormDeposed: 'A deposed Queen or King is lost for the game.',
+  stormSecondArtefact: 'In this scenario a deck has one Great Artefact at most.',
+  stormArtefactTaken: 'This Great Artefact belongs to somebody already.',
+  stormNothingToCopy: 'No other player has this Great Artefact.',
+  stormNoTent: ({ player }) => `Player ${player} has no such tent.`,
+  stormNoFate: 'No fate card is left.',
+  stormFateAway: ({ fate }) => `Fate card ${fate} is not in the stack.`,
+};

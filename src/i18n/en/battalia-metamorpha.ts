@@ -1,0 +1,63 @@
+/** Words of Battalia’s tool Metamorpha, in English. */
+const heroNames = (heroes: readonly number[]): string =>
+  heroes.length === 0 ? 'nobody' : heroes.map((hero) => `hero ${hero + 1}`).join(' and ');
+
+export const words = {
+  title: 'Metamorpha',
+  summary:
+    'Where she stands, who may use which of her abilities now, and what one more built card would open.',
+  her: 'Where Metamorpha stands',
+  away: 'She is not on the board yet. At the first checkpoint a die names her gate.',
+  gatesInPlay: 'Gates in play',
+  dieShows: 'The die shows',
+  gate: (gate: number) => `Gate ${gate}`,
+  rollHere: 'Roll the die here',
+  rolled: (gate: number) => `The die shows ${gate}.`,
+  chance: (chance: string) => `Each gate in play: ${chance}, since the others are rolled again.`,
+  noGates: 'Tick the gates that lie on the board first.',
+  ground: 'Her terrain',
+  noTerrain: 'none (valley, ruins)',
+  leave: 'Take her off the board',
+  changed: 'Something changed on the board',
+  built: 'Card built',
+  replaced: 'Card replaced from the supply',
+  swapped: 'Two cards change places',
+  discovered: 'Valley card discovered',
+  newTerrain: 'Terrain of the new card',
+  swapTerrain: 'Terrain that draws her',
+  tellValley: 'A card of a valley was turned',
+  tellSwap: 'Two cards changed places',
+  underHer: 'If one of them lies under her now, set her terrain above.',
+  heroes: 'Your heroes',
+  hero: (hero: number) => `Hero ${hero + 1} stands on`,
+  elsewhere: 'elsewhere',
+  hand: 'Cards in hand',
+  amidLine: 'I am in the middle of a line',
+  now: 'Who may use her now',
+  use: (hero: number, ability: string) => `Hero ${hero + 1}: pay any card for “${ability}”`,
+  cannot: (hero: number) => `Hero ${hero + 1}:`,
+  cost: (count: number) => (count === 1 ? 'Paid this turn: 1 card.' : `Paid this turn: ${count} cards.`),
+  usedLine: (hero: number, ability: string) => `Hero ${hero + 1}: ${ability}`,
+  nothingUsed: 'Nothing used this turn.',
+  nextTurn: 'My next turn',
+  carryOut: (hero: number, ability: string) => `Hero ${hero + 1} uses “${ability}”`,
+  does: {
+    forest: 'This hero moves up to three squares, free. Where does he stand now?',
+    mountain: 'Raise one of your cities by a level; beyond level 4 it takes a royal card.',
+    canyon:
+      'This hero attacks one of the eight squares around his own, not his own; no weapon opens the line.',
+    lake: 'Promote one of your units by a rank. It may open a line at once.',
+    frost: 'Play a unit as if you held two of it. It may open a single or a branched line.',
+    jungle: 'Draw up to two cards from your nation. How many did you draw?',
+  },
+  done: 'Done',
+  stayed: 'He stays on this terrain',
+  drew: (count: number) => (count === 1 ? '1 card drawn' : `${count} cards drawn`),
+  next: 'What one more built card would open',
+  terrain: 'Card built on',
+  opens: 'Then usable by',
+  who: heroNames,
+  nextNote: 'With the cards you hold now: the build itself must leave one for the tribute.',
+};
+
+export type MetamorphaWords = typeof words;
