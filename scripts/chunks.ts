@@ -89,6 +89,24 @@ export const pieces: {
       'caverna/scene/picks',
     ],
   },
+  // What nearly all of Battalia's tools stand on: what there is, the board, the week, names.
+  {
+    name: 'battalia',
+    files: [
+      'battalia/engine/{flow/random,setup/terms,metamorpha/abilities}',
+      'battalia/engine/state/{agreed,calendar,options,table,teams,vocabulary}',
+      'battalia/engine/map/{gates,grid,read}',
+      'battalia/engine/valleys/{buildings,layout,prices}',
+      'battalia/engine/week/{calendar,deck,cities/limits}',
+      'battalia/telling/names',
+      'islands/EarlierDrafts',
+    ],
+  },
+  // What Battalia says in one language: what happened, what is refused, and the tables' own words.
+  ...languages.flatMap((language) => [
+    { name: `battalia-${language}`, test: new RegExp(`/src/battalia/telling/${language}/`) },
+    { name: `battalia-evening-${language}`, files: [`i18n/${language}/battalia-{evening,week}`] },
+  ]),
 ];
 
 export const chunks = (): Plugin => ({

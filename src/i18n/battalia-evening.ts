@@ -1,8 +1,8 @@
 import type { EveningWords } from './en/battalia-evening.ts';
-import { spoken } from './load.ts';
+import { ofPage } from './load.ts';
 
 export type { EveningWords };
 
-export const eveningWords = spoken<EveningWords>(
-  import.meta.glob('./*/battalia-evening.ts', { eager: true, import: 'words' }),
+export const eveningWords = await ofPage(
+  import.meta.glob<EveningWords>('./*/battalia-evening.ts', { import: 'words' }),
 );

@@ -1,6 +1,6 @@
 import type { WeekWords } from './en/battalia-week.ts';
-import { spoken } from './load.ts';
+import { ofPage } from './load.ts';
 
-export const weekWords = spoken<WeekWords>(
-  import.meta.glob('./*/battalia-week.ts', { eager: true, import: 'words' }),
+export const weekWords = await ofPage(
+  import.meta.glob<WeekWords>('./*/battalia-week.ts', { import: 'words' }),
 );

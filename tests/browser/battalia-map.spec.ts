@@ -128,6 +128,21 @@ test('the board by keyboard alone, and random laying says what is missing', asyn
   await expect(page.locator('.map-gates li')).toHaveCount(5);
 });
 
+test('whoever taps and leaves in the same moment finds the tap again', async ({ page }) => {
+  await page.goto('/en/battalia/tools/map/');
+  await brush(page, 'Gate 3');
+  for (const name of ['a1', 'c3', 'e5']) {
+    await square(page, name).evaluate((tapped: HTMLElement) => {
+      tapped.click();
+      location.href = '/en/battalia/tools/';
+    });
+    await page.waitForURL('/en/battalia/tools/');
+    await page.goto('/en/battalia/tools/map/');
+    await expect(square(page, name)).toHaveAccessibleName(`${name}: Stormgate 3, Red Canyons`);
+    await brush(page, 'Gate 3');
+  }
+});
+
 test('a broken link says so and changes nothing', async ({ page }) => {
   await page.goto('/en/battalia/tools/map/#map1.AAAA');
   await expect(page.getByRole('alert')).toContainText('cannot be opened');

@@ -3,11 +3,10 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { toolNames } from '../../src/battalia/site/tools.ts';
 
-/** The evening brings the log, its store and all rules. */
-const mostOf = (tool: string): number => (tool === 'evening' ? 135_000 : 120_000);
+const most = 120_000;
 
 for (const tool of toolNames)
-  test(`the tool ${tool} fetches at most ${mostOf(tool) / 1000} kB of scripts`, async ({ page }) => {
+  test(`the tool ${tool} fetches at most ${most / 1000} kB of scripts`, async ({ page }) => {
     const fetched = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -21,5 +20,5 @@ for (const tool of toolNames)
       0,
     );
     expect(bytes).toBeGreaterThan(20_000);
-    expect(bytes).toBeLessThanOrEqual(mostOf(tool));
+    expect(bytes).toBeLessThanOrEqual(most);
   });

@@ -1,6 +1,6 @@
 // The cards of a hand by name.
 
-import { spoken } from '../../i18n/load.ts';
+import { ofPage } from '../../i18n/load.ts';
 import type { Language } from '../../site/languages.ts';
 import { factsOf, type HandCard } from '../engine/index.ts';
 import { nameOf } from './names.ts';
@@ -11,9 +11,7 @@ export interface BattleCardWords {
   other: string;
 }
 
-const words = spoken<BattleCardWords>(
-  import.meta.glob('./*/battle-cards.ts', { eager: true, import: 'words' }),
-);
+const words = await ofPage(import.meta.glob<BattleCardWords>('./*/battle-cards.ts', { import: 'words' }));
 
 /** The kind alone: “Chief”, “Weapon”. */
 export function kindName(language: Language, card: HandCard): string {

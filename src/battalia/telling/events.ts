@@ -1,6 +1,6 @@
 // What happened, in a sentence: each part of the game has its own file of sentences in each language.
 
-import { spoken } from '../../i18n/load.ts';
+import { ofPage } from '../../i18n/load.ts';
 import type { Language } from '../../site/languages.ts';
 import type {
   BattleEvent,
@@ -35,15 +35,9 @@ export type EventWords<E extends GameEvent> = {
   readonly [Name in E['event']]: (event: Extract<E, { event: Name }>, names: Names) => string;
 };
 
-type Part = MapEvent | WeekEvent | DraftEvent | EveningEvent;
-type Files = Readonly<Record<string, Partial<EventWords<Part>>>>;
-
-const parts = [
-  spoken(import.meta.glob('./*/events-map.ts', { eager: true, import: 'words' }) as Files),
-  spoken(import.meta.glob('./*/events-week.ts', { eager: true, import: 'words' }) as Files),
-  spoken(import.meta.glob('./*/events-draft.ts', { eager: true, import: 'words' }) as Files),
-  spoken(import.meta.glob('./*/events-evening.ts', { eager: true, import: 'words' }) as Files),
-];
+/** What needs nothing but names to be told; the other parts of the game have files of their own. */
+export type PlainEvent = MapEvent | WeekEvent | DraftEvent | EveningEvent;
+const plain = await ofPage(import.meta.glob<EventWords<PlainEvent>>('./*/events.ts', { import: 'words' }));
 
 export const namesFor = (
   language: Language,
@@ -61,12 +55,10 @@ export const namesFor = (
 });
 
 export function eventText(language: Language, event: GameEvent, names: Names): string {
-  for (const part of parts) {
-    const say = part(language)[event.event as Part['event']] as
-      | ((event: GameEvent, names: Names) => string)
-      | undefined;
-    if (say) return say(event, names);
-  }
+  const say = plain(language)[event.event as PlainEvent['event']] as
+    | ((event: GameEvent, names: Names) => string)
+    | undefined;
+  if (say) return say(event, names);
   if (isValleyEvent(language, event)) return valleyEventText(language, event, names.player);
   return event.event.startsWith('storm')
     ? stormEventText(language, event as StormEvent, names.player)

@@ -9,6 +9,7 @@ export interface Folders {
   en: {
     'battle-cards': typeof import('./en/battle-cards.ts');
     'battle-events': typeof import('./en/battle-events.ts');
+    events: typeof import('./en/events.ts');
     'events-draft': typeof import('./en/events-draft.ts');
     'events-evening': typeof import('./en/events-evening.ts');
     'events-map': typeof import('./en/events-map.ts');
@@ -16,6 +17,7 @@ export interface Folders {
     'events-week': typeof import('./en/events-week.ts');
     moves: typeof import('./en/moves.ts');
     options: typeof import('./en/options.ts');
+    refusals: typeof import('./en/refusals.ts');
     'refusals-battle': typeof import('./en/refusals-battle.ts');
     'refusals-draft': typeof import('./en/refusals-draft.ts');
     'refusals-evening': typeof import('./en/refusals-evening.ts');

@@ -1,6 +1,6 @@
 // The points that the book leaves open, in words: what is asked, and each answer.
 
-import { spoken } from '../../i18n/load.ts';
+import { ofPage } from '../../i18n/load.ts';
 import type { Language } from '../../site/languages.ts';
 import type { OptionName, Options } from '../engine/index.ts';
 
@@ -11,9 +11,7 @@ export type OptionWords = {
   };
 };
 
-export const optionWords = spoken<OptionWords>(
-  import.meta.glob('./*/options.ts', { eager: true, import: 'words' }),
-);
+export const optionWords = await ofPage(import.meta.glob<OptionWords>('./*/options.ts', { import: 'words' }));
 
 /** What an answer is called. */
 export const answerText = <Name extends OptionName>(

@@ -1,6 +1,6 @@
 // What is to be set up, in a line each.
 
-import { spoken } from '../../i18n/load.ts';
+import { ofPage } from '../../i18n/load.ts';
 import type { Language } from '../../site/languages.ts';
 import type { ItemCounts, ItemName, Lack, LeftOver, SetupItem } from '../engine/index.ts';
 
@@ -10,7 +10,7 @@ export interface SetupLines {
   leftOver: Readonly<Record<LeftOver['what'], (count: number) => string>>;
 }
 
-const lines = spoken<SetupLines>(import.meta.glob('./*/setup-lines.ts', { eager: true, import: 'words' }));
+const lines = await ofPage(import.meta.glob<SetupLines>('./*/setup-lines.ts', { import: 'words' }));
 
 export function setupLine(language: Language, { item, counts }: SetupItem): string {
   const say = lines(language).items[item] as (counts: SetupItem['counts']) => string;

@@ -1,6 +1,6 @@
 // What the storm does, in sentences.
 
-import { spoken } from '../../i18n/load.ts';
+import { ofPage } from '../../i18n/load.ts';
 import type { Language } from '../../site/languages.ts';
 import { type DeckCard, RANKS, type Seat, type StormEvent } from '../engine/index.ts';
 import { nameOf } from './names.ts';
@@ -21,9 +21,7 @@ export type StormEventWords = {
   ) => string;
 };
 
-const words = spoken<StormEventWords>(
-  import.meta.glob('./*/storm-events.ts', { eager: true, import: 'words' }),
-);
+const words = await ofPage(import.meta.glob<StormEventWords>('./*/storm-events.ts', { import: 'words' }));
 
 export const deckCardName = (language: Language, card: DeckCard): string =>
   nameOf(language, (RANKS as readonly string[]).includes(card) ? 'ranks' : 'cards', card);

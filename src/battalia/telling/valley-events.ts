@@ -1,6 +1,6 @@
 // What happens in the valleys, with Metamorpha and at trading posts, in sentences.
 
-import { spoken } from '../../i18n/load.ts';
+import { ofPage } from '../../i18n/load.ts';
 import type { Language } from '../../site/languages.ts';
 import {
   type Artefact,
@@ -42,9 +42,7 @@ export interface ValleyEventWords {
   readonly places: Readonly<Record<Place, string>>;
 }
 
-const words = spoken<ValleyEventWords>(
-  import.meta.glob('./*/events-valleys.ts', { eager: true, import: 'words' }),
-);
+const words = await ofPage(import.meta.glob<ValleyEventWords>('./*/events-valleys.ts', { import: 'words' }));
 
 export const isValleyEvent = (language: Language, event: GameEvent): event is ValleyEvent =>
   event.event in words(language).events;

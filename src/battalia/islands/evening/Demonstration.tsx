@@ -10,16 +10,14 @@ const PACE = 900;
 /** The same position always makes the same next move: a reload changes nothing. */
 const chanceOf = (evening: Evening): number => Number.parseInt(hash(evening).slice(0, 7), 16) >>> 0 || 1;
 
-/** The clockwork runs; said to be nothing more. */
-export function Demonstration({
-  words,
-  evening,
-  move,
-}: {
+export interface DemonstrationProps {
   words: EveningWords;
   evening: Evening;
   move(move: Move): void;
-}): JSX.Element {
+}
+
+/** The clockwork runs; said to be nothing more. */
+export function Demonstration({ words, evening, move }: DemonstrationProps): JSX.Element {
   const [running, setRunning] = useState(true);
   const over = evening.phase.is === 'over';
   useEffect(() => {

@@ -5,6 +5,7 @@ import { deskWords } from '../../../i18n/battalia-desk.ts';
 import type { EveningWords } from '../../../i18n/battalia-evening.ts';
 import { linkTo } from '../../../islands/games/link-to.ts';
 import type { Keeping } from '../../../islands/games/use-keeping.ts';
+import { lazy } from '../../../islands/lazy.tsx';
 import type { Language } from '../../../site/languages.ts';
 import { toLink } from '../../../table/game-link.ts';
 import { canRedo, canUndo } from '../../../table/timeline.ts';
@@ -14,12 +15,17 @@ import type { EveningContext, EveningMachineEvent } from '../../machines/index.t
 import { boardOf } from '../../scene/board.ts';
 import { type Battalia, linkRules } from '../../table/rules.ts';
 import { namesFor } from '../../telling/events.ts';
-import { Demonstration } from './Demonstration.tsx';
+import type { DemonstrationProps } from './Demonstration.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { NextPanel } from './NextPanel.tsx';
 import { TablePanel } from './TablePanel.tsx';
 import { Tools } from './Tools.tsx';
 import { FIRST_TAB, type TurnTab } from './turn-tab.ts';
+
+/** What plays by itself is fetched with the first demonstration. */
+const Demonstration = lazy(
+  async (_: DemonstrationProps) => (await import('./Demonstration.tsx')).Demonstration,
+);
 
 /** An evening on the table: what comes next, the board, the table, the log. */
 export function Sitting({

@@ -1,7 +1,7 @@
 // Whether the map on the page is the owner's, and keeping it so. A map that came by a link, or from before another
 // window went on, is nobody's until the owner says so: nothing is written over.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { anyId } from '../../../islands/chance.ts';
 import type { MapPlan } from '../../simulators/map.ts';
 import { isUntouched, keepOwnMap, openOwnMap } from '../../simulators/own-map.ts';
@@ -45,7 +45,8 @@ export function useOwnMap(ready: boolean, plan: MapPlan): OwnMapOnPage {
     }
   };
 
-  useEffect(() => {
+  // Before the page is drawn: whoever taps and leaves at once must not be quicker than the keeping.
+  useLayoutEffect(() => {
     if (!ready) return;
     const mine = touched.current;
     touched.current = false;

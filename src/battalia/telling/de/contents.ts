@@ -5,6 +5,7 @@ declare module '../folders.ts' {
     de: {
       'battle-cards': typeof import('./battle-cards.ts');
       'battle-events': typeof import('./battle-events.ts');
+      events: typeof import('./events.ts');
       'events-draft': typeof import('./events-draft.ts');
       'events-evening': typeof import('./events-evening.ts');
       'events-map': typeof import('./events-map.ts');
@@ -12,6 +13,7 @@ declare module '../folders.ts' {
       'events-week': typeof import('./events-week.ts');
       moves: typeof import('./moves.ts');
       options: typeof import('./options.ts');
+      refusals: typeof import('./refusals.ts');
       'refusals-battle': typeof import('./refusals-battle.ts');
       'refusals-draft': typeof import('./refusals-draft.ts');
       'refusals-evening': typeof import('./refusals-evening.ts');
