@@ -40,7 +40,7 @@ export const pieces: {
     files: [
       `i18n/{drafts,${languages.map((language) => `${language}/drafts`)}}`,
       'islands/games/address',
-      'islands/{RuleLink,UnreadDrafts,address,chance,download,use-actor,use-draft,use-fold}',
+      'islands/{RuleLink,UnreadDrafts,address,chance,download,lazy,use-actor,use-draft,use-fold}',
       'caverna/engine/state/events',
       'caverna/islands/play/signs/{Sign,numbers}',
       'caverna/corrections/keys',
@@ -82,7 +82,6 @@ export const pieces: {
       'caverna/table/{facts,install,lesson,reveal,rules,turn}',
       'caverna/islands/play/games/kept',
       'i18n/play',
-      'islands/lazy',
       'caverna/islands/play/{context,seats/{PlayedBy,SeatDisc},signs/{Goods,effect-signs}}',
       'caverna/islands/play/games/describe',
       'caverna/islands/play/setup/wish',
