@@ -1,6 +1,6 @@
 // Clocks on this device: kept across reloads, told by the browser’s time, drawn anew each second while one runs.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { readJson } from '../../../table/json.ts';
 import { deviceSlate } from '../../../table/slate.ts';
 import { type Clocks, follow, freshClocks, giveBack, readClocks, switchOn, usedBy } from './clock.ts';
@@ -43,7 +43,8 @@ export function useClocks(teams: number, onTurn: number | null): RunningClocks {
   const shown = clocks.used.length === teams ? clocks : freshClocks(teams);
   const known = useRef(shown);
   known.current = shown;
-  useEffect(() => {
+  // Before the page is drawn: the time belongs to the team whose turn it is from the very tap on.
+  useLayoutEffect(() => {
     const next = follow(known.current, onTurn, Date.now());
     if (next !== clocks) change(next);
   }, [onTurn, teams]);
