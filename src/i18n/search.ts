@@ -1,10 +1,34 @@
+import type { Language } from '../site/languages.ts';
 import { spoken } from './load.ts';
 
+/** What the search dialog says. */
 export interface SearchWords {
-  /** Words of a question that say nothing about the rule asked for. */
-  idle: ReadonlySet<string>;
-  /** Words people use, and the words the rules use. */
-  rulesWord: Readonly<Record<string, string>>;
+  hint: string;
+  kind: string;
+  allKinds: string;
+  game: string;
+  allGames: string;
+  /** Nothing here speaks of it. */
+  nothing: string;
+  /** Words that say nothing by themselves. */
+  idleOnly: string;
+  nearest: string;
+  /** No paragraph speaks of all that was asked. */
+  partly: string;
+  corrected(words: string): string;
+  failed: string;
+  loading: string;
+  count(count: number): string;
+  more: string;
+  everywhere: string;
+  everywhereCount(count: number): string;
+  everywhereFailed: string;
+  recent: string;
+  forget: string;
+  results: string;
+  /** On a paragraph that is not translated yet, in the language it is written in. */
+  writtenIn: Readonly<Record<Language, string>>;
+  keys: string;
 }
 
 export const searchWords = spoken<SearchWords>(

@@ -1,7 +1,7 @@
 import { namingOfGames } from '../games/naming.ts';
 
 /** The components of MDX pages that give a paragraph its permanent id. */
-const paragraphs = ['Rule', 'Note', 'Open', 'Example', 'Ruling'] as const;
+const paragraphs = ['Rule', 'Note', 'Open', 'Example', 'Ruling', 'Asked'] as const;
 
 /** Things of a game that pages name by id: a tile, a good, a worked example. */
 export type Thing = keyof typeof namingOfGames;

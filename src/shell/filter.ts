@@ -1,5 +1,6 @@
 // Filters, sorts and compares the rows of an index page, in the browser.
 
+import { ASKED } from '../search/address.ts';
 import { readQuery } from './query.ts';
 
 const form = document.querySelector<HTMLFormElement>('[data-filters]');
@@ -80,6 +81,9 @@ if (form && list) {
     }
     arrange(wish.get('sort') ?? '');
     if (status) status.textContent = sentence.replace('-1', String(shown));
+    // What the search has put there is not ours.
+    const asked = new URLSearchParams(location.search).get(ASKED);
+    if (asked) wish.set(ASKED, asked);
     const query = wish.toString();
     history.replaceState(null, '', `${location.pathname}${query ? `?${query}` : ''}${location.hash}`);
   };

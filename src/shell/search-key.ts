@@ -1,7 +1,9 @@
+import { askedInAddress } from '@/search/address.ts';
+
 const apple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 async function open(): Promise<void> {
-  const { openSearch } = await import('@/search/dialog.ts');
+  const { openSearch } = await import('@/search/dialog/dialog.ts');
   openSearch();
 }
 
@@ -33,4 +35,6 @@ export function searchKey(): void {
     event.preventDefault();
     void open();
   });
+  // A search that was sent, or that somebody comes back to.
+  if (askedInAddress() !== null) void open();
 }

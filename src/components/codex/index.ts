@@ -1,3 +1,4 @@
+import Asked from './Asked.astro';
 import Example from './Example.astro';
 import Note from './Note.astro';
 import Open from './Open.astro';
@@ -6,4 +7,4 @@ import RuleRef from './RuleRef.astro';
 import Term from './Term.astro';
 
 /** What every MDX page can use without importing it. */
-export const codex = { Rule, Note, Open, Example, Term, RuleRef };
+export const codex = { Rule, Note, Open, Example, Asked, Term, RuleRef };

@@ -1,27 +1,28 @@
 import type { SearchWords } from '../search.ts';
 
-/** What the search knows about questions in German. */
+/** What the search dialog says in German. */
 export const words: SearchWords = {
-  idle: new Set(
-    (
-      'als an auf aus bei bin darf das dem den der die ein eine einem einen einer es für gibt habe hat ich ihr im in ist ' +
-      'kann können man mein mehr mit muss oder sich sie sind so und viel viele von wann warum was welche wenn wer wie ' +
-      'wieviel wird wo zu zum zur'
-    ).split(' '),
-  ),
-  rulesWord: {
-    dritt: 'drei',
-    essen: 'Nährwert',
-    expedition: 'Streifzug',
-    feld: 'Acker',
-    getreidefeld: 'Acker',
-    kühe: 'Rinder',
-    kuh: 'Rind',
-    nahrung: 'Nährwert',
-    schwein: 'Wildschwein',
-    schweine: 'Wildschweine',
-    tunnel: 'Stollen',
-    weizen: 'Getreide',
-    zweit: 'zwei',
-  },
+  hint: 'Frag, wie du am Tisch fragen würdest: „zwei Hunde eine Wiese“, „Runden zu zweit“, „was isst ein Neugeborenes“.',
+  kind: 'Art',
+  allKinds: 'Alle Arten',
+  game: 'Spiel',
+  allGames: 'Alle Spiele',
+  nothing: 'Davon ist hier nirgends die Rede.',
+  idleOnly: 'Nenne auch das Ding, um das es geht: ein Plättchen, ein Tier, eine Phase.',
+  nearest: 'Meinst du:',
+  partly: 'Kein Absatz spricht von allem davon. Diese kommen am nächsten.',
+  corrected: (said) => `Gezeigt wird, was zu „${said}“ passt.`,
+  failed: 'Der Suchindex ließ sich nicht laden. Die Übersicht nennt jede Seite:',
+  loading: 'Suche läuft …',
+  count: (count) => (count === 1 ? '1 Treffer' : `${count} Treffer`),
+  more: 'Mehr Treffer',
+  everywhere: 'Alle Stellen mit diesen Wörtern',
+  everywhereCount: (count) =>
+    count === 1 ? '1 Stelle hat diese Wörter.' : `${count} Stellen haben diese Wörter.`,
+  everywhereFailed: 'Das Verzeichnis aller Wörter ließ sich nicht laden.',
+  recent: 'Auf diesem Gerät schon gefragt',
+  forget: 'Diese vergessen',
+  results: 'Treffer',
+  writtenIn: { en: 'auf Englisch', de: 'auf Deutsch' },
+  keys: 'Pfeiltasten wählen, Eingabe öffnet, Esc schließt.',
 };

@@ -74,15 +74,6 @@ export const words: Strings = {
   search: 'Suche',
   searchKey: 'Strg K',
   searchPlaceholder: 'Regeln, Plättchen, Begriffe suchen …',
-  searchHint: 'Ein paar Wörter genügen: „Runden zu zweit“, „tiefer Stollen“, „neugeborener Zwerg“.',
-  searchFilterKind: 'Art',
-  searchFilterGame: 'Spiel',
-  searchAll: 'Alle',
-  searchNothing: 'Nichts gefunden. Versuche weniger oder andere Wörter, oder nimm einen Filter weg.',
-  searchFailed: 'Der Suchindex ließ sich nicht laden. Die Übersicht nennt jede Seite:',
-  searchLoading: 'Suche läuft …',
-  searchCount: (count: number): string => (count === 1 ? '1 Treffer' : `${count} Treffer`),
-  searchKeys: 'Pfeiltasten wählen, Eingabe öffnet, Esc schließt.',
   close: 'Schließen',
 
   onThisPage: 'Auf dieser Seite',
@@ -400,6 +391,9 @@ export const words: Strings = {
   itsTiles: 'Seine vier Plättchen',
 
   guideLink: 'So liest man den Codex',
+  askedLink: 'Oft gefragt',
+  askedText: 'Vierzig Streitfragen von echten Tischen, jede in einer Zeile geklärt, mit der Regel.',
+  askedRules: 'Beruht auf',
   credits: 'Dank und Lizenzen',
   sources: 'Quellen',
   footerNotice:

@@ -1,28 +1,27 @@
 import type { SearchWords } from '../search.ts';
 
-/** What the search knows about questions in English. */
+/** What the search dialog says in English. */
 export const words: SearchWords = {
-  idle: new Set(
-    (
-      'a an and any are as at be can could do does each extra for from get have how i if in is it many may me more much ' +
-      'must my next of on or other should than that the then there this to what when where which who why will with you your'
-    ).split(' '),
-  ),
-  rulesWord: {
-    coin: 'gold',
-    coins: 'gold',
-    cow: 'cattle',
-    cows: 'cattle',
-    eat: 'food',
-    eaten: 'food',
-    gem: 'ruby',
-    kill: 'defeat',
-    monster: 'orc',
-    pig: 'boar',
-    pigs: 'boar',
-    pumpkin: 'vegetable',
-    wheat: 'grain',
-    worker: 'dwarf',
-    workers: 'dwarfs',
-  },
+  hint: 'Ask as you would ask at the table: “two dogs one meadow”, “price of a cavern for rubies”, “what does a newborn eat”.',
+  kind: 'Kind',
+  allKinds: 'All kinds',
+  game: 'Game',
+  allGames: 'All games',
+  nothing: 'Nothing here speaks of that.',
+  idleOnly: 'Name the thing you ask about as well: a tile, an animal, a phase.',
+  nearest: 'Did you mean:',
+  partly: 'No paragraph speaks of all of it. These come nearest.',
+  corrected: (said) => `Showing results for “${said}”.`,
+  failed: 'The search index could not be loaded. The site map lists every page:',
+  loading: 'Searching …',
+  count: (count) => (count === 1 ? '1 result' : `${count} results`),
+  more: 'More results',
+  everywhere: 'Every place with these words',
+  everywhereCount: (count) => (count === 1 ? '1 place has these words.' : `${count} places have these words.`),
+  everywhereFailed: 'The list of all words could not be loaded.',
+  recent: 'Asked before on this device',
+  forget: 'Forget these',
+  results: 'Results',
+  writtenIn: { en: 'in English', de: 'in German' },
+  keys: 'Arrow keys choose, Enter opens, Escape closes.',
 };

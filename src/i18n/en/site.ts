@@ -74,15 +74,6 @@ export const words = {
   search: 'Search',
   searchKey: 'Ctrl K',
   searchPlaceholder: 'Search rules, tiles, terms …',
-  searchHint: 'Type a few words: “two dogs one meadow”, “ruby cavern”, “feeding newborn”.',
-  searchFilterKind: 'Kind',
-  searchFilterGame: 'Game',
-  searchAll: 'All',
-  searchNothing: 'Nothing found. Try fewer or other words, or take a filter off.',
-  searchFailed: 'The search index could not be loaded. The site map lists every page:',
-  searchLoading: 'Searching …',
-  searchCount: (count: number): string => (count === 1 ? '1 result' : `${count} results`),
-  searchKeys: 'Arrow keys choose, Enter opens, Escape closes.',
   close: 'Close',
 
   onThisPage: 'On this page',
@@ -394,6 +385,9 @@ export const words = {
   itsTiles: 'Its four tiles',
 
   guideLink: 'How to read the Codex',
+  askedLink: 'Most asked',
+  askedText: 'Forty disputes from real tables, each settled in one line, with the rule.',
+  askedRules: 'Rests on',
   credits: 'Credits',
   sources: 'Sources',
   footerNotice:

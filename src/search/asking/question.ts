@@ -1,0 +1,97 @@
+// What a question asks for: for each of its words everything that may be meant by it, and how surely.
+
+import type { Index } from '../index/types.ts';
+import { joinedWays, partsOf } from '../words/compounds.ts';
+import { wordsOf } from '../words/split.ts';
+import { beginning, nearest } from './spelling.ts';
+
+/** One thing that is asked for; a paragraph that speaks of any meaning of it has it. */
+export interface Asked {
+  /** As it was typed. */
+  words: readonly string[];
+  /** Stems and how surely each is meant, at most 1. */
+  meanings: ReadonlyMap<string, number>;
+  /** What it was taken for instead of what was typed. */
+  corrected?: string;
+  /** Nothing here is called so, nor anything like it. */
+  unknown: boolean;
+}
+
+/** Of what people say and the rules call otherwise. */
+const SAID_OTHERWISE = 0.85;
+/** The parts of a compound say less than the whole. */
+const PART = 0.5;
+const LONGEST_SAYING = 4;
+
+/** What is meant by sayings, by their stems. */
+function sayingsOf(index: Index): Map<string, string[]> {
+  return new Map(
+    Object.entries(index.head.spoken.meant).map(([said, meant]) => [
+      wordsOf(said).map(index.stem).join(' '),
+      wordsOf(meant).map(index.stem),
+    ]),
+  );
+}
+const sayings = new WeakMap<Index, Map<string, string[]>>();
+
+function meantBy(index: Index, saying: string): string[] | undefined {
+  if (!sayings.has(index)) sayings.set(index, sayingsOf(index));
+  return sayings.get(index)!.get(saying);
+}
+
+export function askedIn(index: Index, question: string): Asked[] {
+  const words = wordsOf(question);
+  const stems = words.map(index.stem);
+  const isWritten = (word: string): boolean => index.listOf(index.stem(word)) !== undefined;
+  const often = (word: string): number => index.listOf(index.stem(word))?.records.length ?? 0;
+  const typing = /[\p{L}\p{N}]$/u.test(question);
+  const asked: Asked[] = [];
+
+  const one = (at: number): Asked => {
+    const word = words[at]!;
+    const meanings = new Map<string, number>();
+    const add = (meant: string, weight: number): void => {
+      const stem = index.stem(meant);
+      if (index.listOf(stem) && (meanings.get(stem) ?? 0) < weight) meanings.set(stem, weight);
+    };
+    add(word, 1);
+    for (const other of [words[at - 1], words[at + 1]]) {
+      const [first, last] = other === words[at - 1] ? [other, word] : [word, other];
+      if (first && last) for (const way of joinedWays(first, last)) if (isWritten(way)) add(way, 1);
+    }
+    for (const meant of meantBy(index, stems[at]!) ?? []) add(meant, SAID_OTHERWISE);
+    const parts = partsOf(word, (part) => isWritten(part) && !index.isIdle(part));
+    if (parts) for (const part of parts) add(part, meanings.size > 0 ? PART : 0.9);
+    if (meanings.size > 0) return { words: [word], meanings, unknown: false };
+
+    const begun = typing && at === words.length - 1 ? beginning(word, index.words, often) : [];
+    const guesses = begun.length > 0 ? begun : nearest(word, index.words, often);
+    for (const guess of guesses) {
+      add(guess.word, guess.weight);
+      for (const meant of meantBy(index, index.stem(guess.word)) ?? [])
+        add(meant, guess.weight * SAID_OTHERWISE);
+    }
+    const corrected = begun.length > 0 ? undefined : guesses[0]?.word;
+    return { words: [word], meanings, ...(corrected && { corrected }), unknown: meanings.size === 0 };
+  };
+
+  for (let at = 0; at < words.length; ) {
+    let taken = 0;
+    for (let length = Math.min(LONGEST_SAYING, words.length - at); length > 1 && taken === 0; length--) {
+      const meant = meantBy(index, stems.slice(at, at + length).join(' '));
+      if (!meant) continue;
+      const said = words.slice(at, at + length).filter((word) => !index.isIdle(word));
+      const meanings = new Map<string, number>();
+      for (const word of said) if (isWritten(word)) meanings.set(index.stem(word), PART);
+      for (const stem of meant) if (index.listOf(stem)) meanings.set(stem, 1);
+      asked.push({ words: words.slice(at, at + length), meanings, unknown: meanings.size === 0 });
+      taken = length;
+    }
+    if (taken === 0) {
+      if (!index.isIdle(words[at]!)) asked.push(one(at));
+      taken = 1;
+    }
+    at += taken;
+  }
+  return asked;
+}

@@ -1,0 +1,63 @@
+// What the dialog is made of. Text is always set as text.
+
+import type { SearchWords } from '../../i18n/search.ts';
+import type { Strings } from '../../i18n/site.ts';
+import type { Subject } from '../../site/games.ts';
+import type { Kind } from '../../site/kinds.ts';
+import type { Language } from '../../site/languages.ts';
+import type { Hit } from '../find.ts';
+
+/** A DOM element with attributes and children. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
+
+export const button = (text: string, press: () => void, style = 'search-button'): HTMLButtonElement => {
+  const made = element('button', { type: 'button', class: style }, text);
+  made.addEventListener('click', press);
+  return made;
+};
+
+function icon(name: string): SVGSVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('class', 'icon');
+  svg.setAttribute('aria-hidden', 'true');
+  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+  use.setAttribute('href', `/icons.svg#${name}`);
+  svg.append(use);
+  return svg;
+}
+
+/** A choice among a few, the first of them being all. */
+export function chooser(name: string, all: string, options: readonly (readonly [string, string])[]): HTMLSelectElement {
+  const select = element('select', { 'aria-label': name }, element('option', { value: '' }, all));
+  for (const [value, text] of options) select.append(element('option', { value }, text));
+  return select;
+}
+
+/** Where a hit comes from, in a few small words. */
+function origin(hit: Hit, t: Strings, words: SearchWords): HTMLElement {
+  const line = element('span', { class: 'hit-origin' });
+  const parts = [t.subjects[hit.subject as Subject], t.kinds[hit.kind as Kind]];
+  if (hit.language) parts.push(words.writtenIn[hit.language as Language]);
+  line.append(parts.filter(Boolean).join(' · '));
+  if (hit.id) line.append(' ', element('code', { class: 'hit-id' }, hit.id));
+  return line;
+}
+
+export function hitLine(hit: Hit, t: Strings, words: SearchWords): HTMLLIElement {
+  const body = element('span', { class: 'hit-body' }, element('span', { class: 'hit-title' }, hit.title));
+  if (hit.facts.length > 0) body.append(element('span', { class: 'hit-facts' }, hit.facts.join(' · ')));
+  const text = element('span', { class: 'hit-text' });
+  for (const piece of hit.text) text.append(piece.marked ? element('mark', {}, piece.text) : piece.text);
+  if (hit.language) text.lang = hit.language;
+  body.append(text, origin(hit, t, words));
+  return element('li', {}, element('a', { class: 'hit', href: hit.url }, icon(hit.icon), body));
+}

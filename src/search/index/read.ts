@@ -1,0 +1,91 @@
+// Opens an index: the JSON of its head, then the lists of its stems, each as steps from record to record and how much the
+// stem says there.
+
+import { type Speech, speechOf, type Stemmer } from '../words/speech.ts';
+import { type Head, type Index, SORTS } from './types.ts';
+
+/** How finely it is told how much a word says. */
+export const LOUDEST = 15;
+
+export function unfold(vocabulary: string): string[] {
+  const words: string[] = [];
+  let before = '';
+  for (const line of vocabulary === '' ? [] : vocabulary.split('\n')) {
+    before = before.slice(0, Number.parseInt(line[0]!, 36)) + line.slice(1);
+    words.push(before);
+  }
+  return words;
+}
+
+/** Stems in the order in which their first words come: the order of the lists. */
+export function stemsOf(words: readonly string[], speech: Speech): Map<string, number> {
+  const stems = new Map<string, number>();
+  for (const word of words) {
+    const stem = speech.stem(word);
+    if (!stems.has(stem)) stems.set(stem, stems.size);
+  }
+  return stems;
+}
+
+interface List {
+  records: Uint32Array;
+  says: Float32Array;
+}
+
+export function readIndex(bytes: Uint8Array, stemmer: Stemmer): Index {
+  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+  const head = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))) as Head;
+  const speech = speechOf(stemmer, head.spoken);
+  const words = unfold(head.vocabulary);
+  const stems = stemsOf(words, speech);
+
+  let at = 4 + length;
+  const number = (): number => {
+    let value = 0;
+    let shift = 0;
+    let byte: number;
+    do {
+      byte = bytes[at++]!;
+      value |= (byte & 127) << shift;
+      shift += 7;
+    } while (byte > 127);
+    return value;
+  };
+  const lists: List[] = [];
+  for (let i = 0; i < stems.size; i++) {
+    const records = new Uint32Array(number());
+    let record = -1;
+    for (let n = 0; n < records.length; n++) {
+      record += number() + 1;
+      records[n] = record;
+    }
+    lists.push({ records, says: new Float32Array(records.length) });
+  }
+  for (const { says } of lists) for (let n = 0; n < says.length; n++) says[n] = bytes[at++]! / LOUDEST;
+
+  const onPage = new Uint16Array(head.places.length);
+  const placeOnPage = new Uint16Array(head.places.length);
+  let record = 0;
+  head.counts.forEach((count, page) => {
+    for (let n = 0; n < count; n++) {
+      placeOnPage[record] = n;
+      onPage[record++] = page;
+    }
+  });
+  return {
+    head,
+    size: onPage.length,
+    pageOf: (of) => head.pages[onPage[of]!]!,
+    pageNumber: (of) => onPage[of]!,
+    placeOnPage: (of) => placeOnPage[of]!,
+    sortOf: (of) => SORTS[head.sorts.charCodeAt(of) - 97]!,
+    subjectOf: (of) => head.subjects[of] ?? head.pages[onPage[of]!]!.subject,
+    words,
+    listOf: (stem) => {
+      const place = stems.get(stem);
+      return place === undefined ? undefined : lists[place];
+    },
+    stem: speech.stem,
+    isIdle: speech.isIdle,
+  };
+}

@@ -1,0 +1,61 @@
+// What the search knows of one language: which record speaks of what, and how loudly. Texts lie elsewhere, by page.
+
+import type { Spoken } from '../words/speech.ts';
+
+/** What a record is, for its weight: a rule of a chapter, its note, the same on the page of a component … */
+export const SORTS = ['rule', 'note', 'example', 'open', 'ruling', 'asked', 'term', 'page', 'piece'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** A page that records stand on. */
+export interface Page {
+  /** Address below the language, `rules/base/work/`. */
+  path: string;
+  title: string;
+  kind: string;
+  subject: string;
+  icon: string;
+  /** The language it is written in, where that is not the reader’s. */
+  language?: string;
+}
+
+/** The part of an index that is written as JSON, before the bytes of its lists. */
+export interface Head {
+  /** The folder of the texts that belong to this very index. */
+  texts: string;
+  pages: readonly Page[];
+  /** For each page how many records stand on it; the first of them is the page itself. */
+  counts: readonly number[];
+  /** For each record its place on the page: nothing for the page itself. */
+  places: readonly string[];
+  /** For each record its sort, as a letter from `a`. */
+  sorts: string;
+  /** Boxes of records that are about another box than their page, by record. */
+  subjects: Readonly<Record<number, string>>;
+  /** Every word there is, in alphabetical order, each as how many letters it shares with the one before, and the rest. */
+  vocabulary: string;
+  /** Names of things that have a page or an entry of their own, and their records. */
+  names: readonly (readonly [name: string, ...records: number[]])[];
+  /** Records that say nearly the same of sisters, by the number of their family. */
+  twins: Readonly<Record<number, number>>;
+  spoken: Spoken;
+}
+
+/** An index as questions are asked of it. */
+export interface Index {
+  head: Head;
+  /** How many records there are. */
+  size: number;
+  pageOf(record: number): Page;
+  /** The number of the page, which its texts are filed under. */
+  pageNumber(record: number): number;
+  /** How many records of its page stand before it. */
+  placeOnPage(record: number): number;
+  sortOf(record: number): Sort;
+  subjectOf(record: number): string;
+  /** Words as they are written, in order. */
+  words: readonly string[];
+  /** The records of a stem and how much it says about each, from 0 to 1; nothing for a stem that is nowhere. */
+  listOf(stem: string): { records: Uint32Array; says: Float32Array } | undefined;
+  stem(word: string): string;
+  isIdle(word: string): boolean;
+}

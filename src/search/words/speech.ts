@@ -1,0 +1,35 @@
+// How words of a language bend: what the search must know of it. The words themselves lie in `content/search`.
+
+/** Cuts a folded word to what all its forms share. */
+export type Stemmer = (word: string) => string;
+
+/** What is written for each language, in `content/search/<language>.json`. */
+export interface Spoken {
+  /** Words that no paragraph is looked up by. */
+  idle: readonly string[];
+  /** Forms that no stemmer knows, and the word they are a form of. */
+  forms: Readonly<Record<string, string>>;
+  /** What people say, one word or a few, and what the rules say: any of these words. */
+  meant: Readonly<Record<string, string>>;
+}
+
+export interface Speech {
+  stem: Stemmer;
+  isIdle(word: string): boolean;
+}
+
+export function speechOf(stemmer: Stemmer, { idle, forms }: Pick<Spoken, 'idle' | 'forms'>): Speech {
+  const dull = new Set(idle);
+  const known = new Map<string, string>();
+  return {
+    stem: (word) => {
+      let stem = known.get(word);
+      if (stem === undefined) {
+        stem = stemmer(forms[word] ?? word);
+        known.set(word, stem);
+      }
+      return stem;
+    },
+    isIdle: (word) => dull.has(word),
+  };
+}
