@@ -29,7 +29,7 @@ export const pieces: {
   whole?: boolean;
 }[] = [
   // Fetching itself: on every page, so it brings nothing along.
-  { name: 'fetching', test: /vite\/preload-helper/ },
+  { name: 'fetching', test: /vite\/preload-helper|src\/search\/asked/ },
   // Languages and addresses: searching needs nothing else.
   { name: 'words', files: ['i18n/load', 'site/{languages,paths}'] },
   // Small things that many pages use. What is printed on a home board is among them: boards are drawn from it without the rules.

@@ -4,6 +4,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { readIndex } from '../src/search/index/read.ts';
+import { wordsOf } from '../src/search/words/split.ts';
 import { languages } from '../src/site/languages.ts';
 import { alsoAsked, builtPages, dist, foundIn } from './search/built.ts';
 import { indexOf } from './search/index-of.ts';
@@ -15,6 +17,7 @@ const built = builtPages();
 rmSync(`${dist}/search`, { recursive: true, force: true });
 for (const language of languages) {
   const pages = foundIn(built, language);
+  const stemmer = await stemmerOf(language);
   const texts = textsOf(pages);
   // A page that was opened before a new edition came never mixes the two.
   const folder = `${language}.${createHash('sha256').update(texts.join()).digest('hex').slice(0, 8)}`;
@@ -24,8 +27,16 @@ for (const language of languages) {
     texts: folder,
     asked: await alsoAsked(pages, language),
     spoken: spokenIn(language),
-    stemmer: await stemmerOf(language),
+    stemmer,
   });
+  // A word that stands nowhere leads nobody anywhere.
+  const { head, stem, listOf } = readIndex(index, stemmer);
+  for (const [said, meant] of Object.entries(head.spoken.meant))
+    for (const word of wordsOf(meant))
+      if (!listOf(stem(word)))
+        throw new Error(
+          `content/search/${language}.json: “${said}” is said to mean “${word}”, which stands nowhere`,
+        );
   const packed = gzipSync(index, { level: 9 });
   mkdirSync(`${dist}/search/${folder}`, { recursive: true });
   writeFileSync(`${dist}/search/${language}.index`, packed);
@@ -33,6 +44,8 @@ for (const language of languages) {
     writeFileSync(`${dist}/search/${folder}/${i}.json`, text);
   });
   const count = pages.reduce((sum, { records }) => sum + records.length, 0);
-  console.log(`Search in ${language}: ${count} paragraphs, terms and pages, ${Math.round(packed.length / 1000)} kB`);
+  console.log(
+    `Search in ${language}: ${count} paragraphs, terms and pages, ${Math.round(packed.length / 1000)} kB`,
+  );
 }
 await everyWord(dist, built);

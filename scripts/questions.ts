@@ -36,7 +36,12 @@ const systems: System[] = [
 
 const percent = (part: number, whole: number): string => `${Math.round((100 * part) / whole)} %`.padStart(6);
 const cells = ({ asked: count, first, inThree, inTen, reciprocal }: Marks): string =>
-  [percent(first, count), percent(inThree, count), percent(inTen, count), reciprocal.toFixed(2).padStart(6)].join('');
+  [
+    percent(first, count),
+    percent(inThree, count),
+    percent(inTen, count),
+    reciprocal.toFixed(2).padStart(6),
+  ].join('');
 
 console.log(`${' '.repeat(33)}${systems.map(({ name }) => name.padEnd(28)).join('')}`);
 console.log(
@@ -66,7 +71,9 @@ for (const half of HALVES) {
     questions.forEach(({ language, question, answers }, i) => {
       const place = places[0]![i]!;
       if (place < 0 || place > 2)
-        console.log(`  ${language} “${question}” → ${answers.slice(0, 3).join(', ')} (${place < 0 ? 'not in ten' : place + 1})`);
+        console.log(
+          `  ${language} “${question}” → ${answers.slice(0, 3).join(', ')} (${place < 0 ? 'not in ten' : place + 1})`,
+        );
     });
 }
 for (const { close } of systems) await close?.();

@@ -14,7 +14,7 @@ export function roomOf(file) {
   if (top === undefined || (top === 'src' && !first)) return 'settings';
   if (top === 'src') return ofGame ? `${first}/${second}` : first;
   if (top === 'tests') return ['tests', first, ...(ofGame ? [second] : [])].filter(Boolean).join('/');
-  return first && (ofGame || first === 'arrows') ? `${top}/${first}` : top;
+  return first && (ofGame || (top === 'scripts' && first !== 'node')) ? `${top}/${first}` : top;
 }
 
 const isOf = (name, packages) =>

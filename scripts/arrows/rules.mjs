@@ -67,7 +67,11 @@ const shared = {
     folders: ['games', 'content', ...vocabulary],
     packages: ['astro', 'node:'],
   },
-  search: { says: 'the search dialog, fetched when it opens', folders: vocabulary, packages: [] },
+  search: {
+    says: 'what a question asks for, what answers it, and the dialog; fetched when it opens',
+    folders: vocabulary,
+    packages: ['@orama/stemmers'],
+  },
   shell: {
     says: 'the few lines of script on every page',
     folders: ['search', ...vocabulary],
@@ -144,6 +148,19 @@ const tests = {
     folders: ['table', 'plain', ...everyGame, ...sharedHelpers],
     packages: ['vitest', 'fast-check', 'node:'],
   },
+  'tests/search': {
+    says: 'questions and what is found: words, spelling, ranking, excerpts; what is most asked',
+    folders: [
+      'search',
+      'site',
+      'reference',
+      'content',
+      ...games.map((game) => `content/${game}`),
+      'scripts/search',
+      ...sharedHelpers,
+    ],
+    packages: ['vitest', 'fast-check', 'node:'],
+  },
   'tests/site': {
     says: 'the project itself: lock file, arrows, ids, words, icons, links',
     folders: [...Object.keys(shared), ...everyGame, 'scripts', 'scripts/arrows', ...sharedHelpers],
@@ -159,8 +176,13 @@ const tests = {
 const scripts = {
   scripts: {
     says: 'setup, build, search index, checks of the built site',
-    folders: ['reference', 'site', 'games'],
-    packages: ['node:', 'vite', 'astro', 'pagefind', 'node-html-parser', '@playwright/test'],
+    folders: ['reference', 'site', 'games', 'scripts/search'],
+    packages: ['node:', 'vite', 'astro', 'node-html-parser', '@playwright/test'],
+  },
+  'scripts/search': {
+    says: 'the index of the search from finished pages, and how well it answers',
+    folders: ['search', 'site', 'scripts'],
+    packages: ['node:', 'node-html-parser', 'pagefind', 'minisearch', '@playwright/test'],
   },
   'scripts/arrows': { says: 'this: arrows, map, table', folders: [], packages: ['node:', 'typescript'] },
   ...Object.fromEntries(

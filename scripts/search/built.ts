@@ -1,8 +1,8 @@
 // The finished pages as records, and what each language finds: its own pages, and what it lacks in the original.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { original } from '../../src/site/languages.ts';
 import { speechOf } from '../../src/search/words/speech.ts';
+import { original } from '../../src/site/languages.ts';
 import { type PageOfRecords, recordsOf } from './records.ts';
 import { namesIn, pairsByStem } from './translated.ts';
 import { askedIn, pairsOf, spokenIn, stemmerOf } from './words.ts';

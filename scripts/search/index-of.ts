@@ -1,13 +1,13 @@
 // Makes the index of a language: how much each word says about each record, then all of it in as few bytes as can be.
 
+import { LOUDEST, stemsOf } from '../../src/search/index/read.ts';
 import type { Head, Page, Sort } from '../../src/search/index/types.ts';
 import { SORTS } from '../../src/search/index/types.ts';
-import { LOUDEST, stemsOf } from '../../src/search/index/read.ts';
 import { partsOf } from '../../src/search/words/compounds.ts';
-import { type Speech, type Spoken, speechOf, type Stemmer } from '../../src/search/words/speech.ts';
+import { type Speech, type Spoken, type Stemmer, speechOf } from '../../src/search/words/speech.ts';
 import { wordsOf } from '../../src/search/words/split.ts';
-import { twinsOf } from './twins.ts';
 import type { PageOfRecords, Record as Written } from './records.ts';
+import { twinsOf } from './twins.ts';
 
 /** How loud a word is by where it stands. */
 export const loud = { name: 3, title: 0.7, section: 1, text: 1, asked: 0.9, facts: 0.7, part: 0.45 };
@@ -47,8 +47,7 @@ function loudnessOf(
       if (counts) length += 1;
       said.set(word, (said.get(word) ?? 0) + loudness);
       const parts = partsOf(word, isWord);
-      if (parts)
-        for (const part of parts) said.set(part, (said.get(part) ?? 0) + loudness * loud.part);
+      if (parts) for (const part of parts) said.set(part, (said.get(part) ?? 0) + loudness * loud.part);
     }
   };
   for (const name of record.names) say(name, loud.name, false);
@@ -153,9 +152,19 @@ export function indexOf(input: IndexInput): Uint8Array {
     ),
     counts: pages.map((page) => page.records.length),
     places: records.map(({ record }) => record.id),
-    sorts: records.map(({ record }) => letterOf(record.sort)).join(''),
+    sorts: records
+      .map(({ record, page }, i) => {
+        const letter = letterOf(record.sort);
+        const before = records[i - 1];
+        return before?.page === page && before.record.section === record.section
+          ? letter
+          : letter.toUpperCase();
+      })
+      .join(''),
     subjects: Object.fromEntries(
-      records.flatMap(({ page, record }, i) => (record.subject === page.subject ? [] : [[i, record.subject]])),
+      records.flatMap(({ page, record }, i) =>
+        record.subject === page.subject ? [] : [[i, record.subject]],
+      ),
     ),
     vocabulary: folded(words),
     names: namesOf(records.map(({ record }) => record)),

@@ -29,7 +29,9 @@ export interface PageOfRecords {
   records: Record[];
 }
 
-const UNREAD = '[data-search-skip], svg, script, style, [aria-hidden="true"]';
+/** Drawings, labels, links to elsewhere, and what a term says when somebody points at it. */
+const UNREAD =
+  '[data-search-skip], p.para-label, .permalink, .term-text, .touches, svg, script, style, [aria-hidden="true"]';
 
 function read(node: HTMLElement): string {
   const copy = parse(node.toString());
@@ -42,7 +44,7 @@ function read(node: HTMLElement): string {
     .trim();
 }
 
-const PARAGRAPHS = ['rule', 'note', 'example', 'open', 'ruling', 'asked'] as const;
+const PARAGRAPHS = ['asked', 'rule', 'note', 'example', 'open', 'ruling'] as const;
 
 function sortOf(node: HTMLElement, isChapter: boolean): Sort {
   if (node.querySelector('dt') && node.getAttribute('data-search') === 'glossary') return 'term';
@@ -83,7 +85,7 @@ export function recordsOf(path: string, html: string): PageOfRecords | null {
     },
   ];
   let section = '';
-  for (const node of page.querySelectorAll('h2, [data-search]')) {
+  for (const node of page.querySelectorAll('h2, .para[id], [data-search]')) {
     if (node.tagName === 'H2') {
       section = read(node);
       continue;

@@ -107,10 +107,13 @@ export async function plainPagefind(languages: readonly string[]): Promise<Syste
     ask: (language, question) =>
       pages.get(language)!.evaluate(
         async ([asked, ten]) => {
-          const pagefind = await import(/* @vite-ignore */ '/pagefind/pagefind.js' as string);
+          const index = '/pagefind/pagefind.js';
+          const pagefind = await import(/* @vite-ignore */ index);
           const { results } = await pagefind.search(asked);
           const found = await Promise.all(
-            results.slice(0, ten).map((result: { data(): Promise<{ meta: Record<string, string> }> }) => result.data()),
+            results
+              .slice(0, ten)
+              .map((result: { data(): Promise<{ meta: Record<string, string> }> }) => result.data()),
           );
           return found.map(({ meta }) => {
             const [path, id] = decodeURIComponent(meta.address).split('#');

@@ -1,6 +1,6 @@
 // A paragraph that is not translated yet speaks of things that have names in both languages: by these it can be found.
 
-import { type Speech } from '../../src/search/words/speech.ts';
+import type { Speech } from '../../src/search/words/speech.ts';
 import { wordsOf } from '../../src/search/words/split.ts';
 
 /** Names of one language, by what they are called in the other. */

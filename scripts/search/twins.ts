@@ -9,7 +9,9 @@ const ALIKE = 0.6;
 /** `battalia.gate.3.native` and its sisters: the last part of the id is the same, and how many parts there are. */
 function shapeOf(id: string): string | undefined {
   const parts = id.split('.');
-  return parts.length < 3 ? undefined : [...parts.slice(0, 2), parts.length, parts.length > 3 ? parts.at(-1) : ''].join('.');
+  return parts.length < 3
+    ? undefined
+    : [...parts.slice(0, 2), parts.length, parts.length > 3 ? parts.at(-1) : ''].join('.');
 }
 
 const share = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {

@@ -2,18 +2,17 @@
 // things in two languages.
 
 import { globSync, readFileSync } from 'node:fs';
-import type { Stemmer } from '../../src/search/words/speech.ts';
-import type { Spoken } from '../../src/search/words/speech.ts';
+import type { Spoken, Stemmer } from '../../src/search/words/speech.ts';
 import { folded } from '../../src/search/words/split.ts';
 import type { Pairs } from './translated.ts';
 
 const json = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
 export function spokenIn(language: string): Spoken {
-  const { idle, forms, meant } = json<{ idle: string; forms: Spoken['forms']; meant: Spoken['meant'] }>(
+  const { idle, ...others } = json<Omit<Spoken, 'idle'> & { idle: string }>(
     `content/search/${language}.json`,
   );
-  return { idle: idle.split(' ').map(folded), forms, meant };
+  return { ...others, idle: idle.split(' ').map(folded) };
 }
 
 export const stemmerOf = async (language: string): Promise<Stemmer> =>
@@ -29,7 +28,8 @@ export function askedIn(language: string): Record<string, string> {
 function* leaves(tree: unknown, path = ''): Generator<[string, string]> {
   if (typeof tree === 'string') yield [path, tree];
   else if (tree && typeof tree === 'object')
-    for (const [key, value] of Object.entries(tree)) if (key !== 'text') yield* leaves(value, `${path}/${key}`);
+    for (const [key, value] of Object.entries(tree))
+      if (key !== 'text') yield* leaves(value, `${path}/${key}`);
 }
 
 function named(language: string): Map<string, string> {
@@ -37,7 +37,9 @@ function named(language: string): Map<string, string> {
     globSync(each),
   );
   return new Map(
-    files.flatMap((file) => [...leaves(json(file), file.replace(`/${language}/`, '/'))] as [string, string][]),
+    files.flatMap(
+      (file) => [...leaves(json(file), file.replace(`/${language}/`, '/'))] as [string, string][],
+    ),
   );
 }
 

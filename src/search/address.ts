@@ -1,6 +1,7 @@
 // The question in the address, so that a search can be sent, and Back leads to it again.
 
-export const ASKED = 'ask';
+import { ASKED } from './asked.ts';
+
 const LONGEST = 300;
 
 /** What the address asks; nothing when it asks nothing. */

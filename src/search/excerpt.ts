@@ -16,7 +16,12 @@ const sentences = (text: string): string[] => text.match(/[^.!?]+(?:[.!?]+["â€â
 function shortened(text: string, isAsked: (word: string) => boolean): string {
   if (text.length <= WHOLE) return text;
   const all = sentences(text);
-  const hits = (sentence: string): number => new Set(placed(sentence).filter(({ word }) => isAsked(word)).map(({ word }) => word)).size;
+  const hits = (sentence: string): number =>
+    new Set(
+      placed(sentence)
+        .filter(({ word }) => isAsked(word))
+        .map(({ word }) => word),
+    ).size;
   let beginning = '';
   let used = 0;
   while (used < all.length && (beginning + all[used]).length <= BEGINNING) beginning += all[used++];

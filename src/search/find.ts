@@ -91,7 +91,12 @@ async function hitOf(index: Index, asked: readonly Asked[], record: number, lang
   return {
     url: `/${page.language ?? language}/${page.path}${place === '' ? '' : `#${place}`}`,
     // A thing goes by the reader’s name for it first; a lent page has that behind its own.
-    title: names.length > 0 ? (page.language ? names.toReversed() : names).join(' · ') : section ? `${section} · ${page.title}` : page.title,
+    title:
+      names.length > 0
+        ? (page.language ? names.toReversed() : names).join(' · ')
+        : section
+          ? `${section} · ${page.title}`
+          : page.title,
     kind: kindOf(index, record),
     subject: index.subjectOf(record),
     icon: isTerm ? 'book' : page.icon,

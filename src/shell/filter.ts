@@ -1,6 +1,5 @@
 // Filters, sorts and compares the rows of an index page, in the browser.
 
-import { ASKED } from '../search/address.ts';
 import { readQuery } from './query.ts';
 
 const form = document.querySelector<HTMLFormElement>('[data-filters]');
@@ -13,12 +12,12 @@ interface Row {
 
 /** Words must all occur; a choice must be among the row's values. */
 function fits(row: Row, wish: URLSearchParams): boolean {
-  const { words = '', box, colour, when = '', about = '', any } = row.node.dataset;
+  const { name = '', words = '', box, colour, when = '', about = '', any } = row.node.dataset;
   const asked = (wish.get('q') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const has = (values: string, name: string): boolean =>
     !wish.get(name) || values.split(' ').includes(wish.get(name) ?? '');
   return (
-    asked.every((word) => words.includes(word)) &&
+    asked.every((word) => `${name.toLowerCase()} ${words}`.includes(word)) &&
     (!wish.get('box') || box === wish.get('box')) &&
     (!wish.get('colour') || colour === wish.get('colour')) &&
     has(when, 'when') &&
@@ -58,6 +57,7 @@ if (form && list) {
   const status = form.querySelector('[data-filter-count]');
   const sentence = form.dataset.shown ?? '';
 
+  const others: [string, string][] = [];
   const wishes = (): URLSearchParams => {
     const wish = new URLSearchParams();
     for (const [name, value] of new FormData(form)) if (value) wish.set(name, String(value));
@@ -81,15 +81,14 @@ if (form && list) {
     }
     arrange(wish.get('sort') ?? '');
     if (status) status.textContent = sentence.replace('-1', String(shown));
-    // What the search has put there is not ours.
-    const asked = new URLSearchParams(location.search).get(ASKED);
-    if (asked) wish.set(ASKED, asked);
-    const query = wish.toString();
+    const query = String(new URLSearchParams([...wish, ...others]));
     history.replaceState(null, '', `${location.pathname}${query ? `?${query}` : ''}${location.hash}`);
   };
 
   for (const [name, value] of readQuery(location.search)) {
     const field = form.elements.namedItem(name);
+    // What others have put there is not ours.
+    if (!field) others.push([name, value]);
     if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
   }
   if (location.search) apply();

@@ -1,40 +1,40 @@
-import { askedInAddress } from '@/search/address.ts';
+import { ASKED } from '@/search/asked.ts';
 
-const apple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+/** What somebody types while the search is still on its way. */
+let early: string | undefined;
 
-async function open(): Promise<void> {
-  const { openSearch } = await import('@/search/dialog/dialog.ts');
-  openSearch();
+async function open(event?: Event): Promise<void> {
+  event?.preventDefault();
+  early ??= '';
+  try {
+    (await import('@/search/dialog/dialog.ts')).openSearch(early);
+  } finally {
+    early = undefined;
+  }
 }
 
 /** Search opens from its buttons and with Ctrl or Cmd and K; its code is fetched only then. */
 export function searchKey(): void {
-  if (apple) for (const mark of document.querySelectorAll('[data-search-key]')) mark.textContent = '⌘ K';
-  for (const link of document.querySelectorAll('[data-search-open]')) {
+  if (/Mac|iPhone|iPad/.test(navigator.userAgent))
+    for (const mark of document.querySelectorAll('[data-search-key]')) mark.textContent = '⌘ K';
+  for (const link of document.querySelectorAll<HTMLElement>('[data-search-open]')) {
     link.setAttribute('role', 'button');
     link.setAttribute('aria-haspopup', 'dialog');
-    link.addEventListener('keydown', (event) => {
-      if ((event as KeyboardEvent).key === ' ') {
-        event.preventDefault();
-        void open();
-      }
-    });
-    link.addEventListener('click', (event) => {
-      event.preventDefault();
-      void open();
-    });
+    link.onclick = open;
+    link.onkeydown = (event) => {
+      if (event.key === ' ') void open(event);
+    };
   }
   document.addEventListener('keydown', (event) => {
-    if (
-      event.key.toLowerCase() !== 'k' ||
-      !(event.ctrlKey || event.metaKey) ||
-      event.altKey ||
-      event.shiftKey
-    )
-      return;
-    event.preventDefault();
-    void open();
+    const { key } = event;
+    if (event.altKey) return;
+    if (event.ctrlKey || event.metaKey) {
+      if (key.toLowerCase() === 'k' && !event.shiftKey) void open(event);
+    } else if (early !== undefined && !key[1]) {
+      early += key;
+      event.preventDefault();
+    }
   });
   // A search that was sent, or that somebody comes back to.
-  if (askedInAddress() !== null) void open();
+  if (new URLSearchParams(location.search).has(ASKED)) void open();
 }

@@ -17,7 +17,8 @@ export const words: SearchWords = {
   count: (count) => (count === 1 ? '1 result' : `${count} results`),
   more: 'More results',
   everywhere: 'Every place with these words',
-  everywhereCount: (count) => (count === 1 ? '1 place has these words.' : `${count} places have these words.`),
+  everywhereCount: (count) =>
+    count === 1 ? '1 place has these words.' : `${count} places have these words.`,
   everywhereFailed: 'The list of all words could not be loaded.',
   recent: 'Asked before on this device',
   forget: 'Forget these',

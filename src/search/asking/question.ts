@@ -3,7 +3,7 @@
 import type { Index } from '../index/types.ts';
 import { joinedWays, partsOf } from '../words/compounds.ts';
 import { wordsOf } from '../words/split.ts';
-import { beginning, nearest } from './spelling.ts';
+import { beginning, distance, nearest } from './spelling.ts';
 
 /** One thing that is asked for; a paragraph that speaks of any meaning of it has it. */
 export interface Asked {
@@ -11,6 +11,8 @@ export interface Asked {
   words: readonly string[];
   /** Stems and how surely each is meant, at most 1. */
   meanings: ReadonlyMap<string, number>;
+  /** The box that is named so; then it says where to look, not what for. */
+  box?: string;
   /** What it was taken for instead of what was typed. */
   corrected?: string;
   /** Nothing here is called so, nor anything like it. */
@@ -23,27 +25,50 @@ const SAID_OTHERWISE = 0.85;
 const PART = 0.5;
 const LONGEST_SAYING = 4;
 
-/** What is meant by sayings, by their stems. */
-function sayingsOf(index: Index): Map<string, string[]> {
-  return new Map(
-    Object.entries(index.head.spoken.meant).map(([said, meant]) => [
-      wordsOf(said).map(index.stem).join(' '),
-      wordsOf(meant).map(index.stem),
-    ]),
+interface Sayings {
+  meant: ReadonlyMap<string, readonly string[]>;
+  boxes: ReadonlyMap<string, string>;
+}
+const known = new WeakMap<Index, Sayings>();
+
+/** What is meant by sayings, and what boxes are called, by their stems. */
+function sayingsOf(index: Index): Sayings {
+  let sayings = known.get(index);
+  if (!sayings) {
+    const { meant, boxes } = index.head.spoken;
+    const stems = (text: string): string[] => wordsOf(text).map(index.stem);
+    sayings = {
+      meant: new Map(Object.entries(meant).map(([said, words]) => [stems(said).join(' '), stems(words)])),
+      boxes: new Map(Object.entries(boxes).map(([called, box]) => [stems(called).join(' '), box])),
+    };
+    known.set(index, sayings);
+  }
+  return sayings;
+}
+
+/** A small word that nobody asks by, two letters of it swapped: `teh`, `nad`. */
+const isSwappedIdle = (index: Index, word: string): boolean =>
+  word.length > 2 &&
+  word.length < 6 &&
+  index.head.spoken.idle.some(
+    (idle) => idle.length === word.length && distance(idle, word, 1) === 1 && sorted(idle) === sorted(word),
   );
-}
-const sayings = new WeakMap<Index, Map<string, string[]>>();
+const sorted = (word: string): string => [...word].sort().join('');
 
-function meantBy(index: Index, saying: string): string[] | undefined {
-  if (!sayings.has(index)) sayings.set(index, sayingsOf(index));
-  return sayings.get(index)!.get(saying);
-}
-
+/** Whoever asks for a box alone asks for what it is called. */
 export function askedIn(index: Index, question: string): Asked[] {
+  const asked = readQuestion(index, question, true);
+  return asked.every(({ box }) => box) ? readQuestion(index, question, false) : asked;
+}
+
+function readQuestion(index: Index, question: string, withBoxes: boolean): Asked[] {
   const words = wordsOf(question);
   const stems = words.map(index.stem);
+  const { meant: sayings, boxes } = sayingsOf(index);
+  const meantBy = (saying: string): readonly string[] => sayings.get(saying) ?? [];
   const isWritten = (word: string): boolean => index.listOf(index.stem(word)) !== undefined;
   const often = (word: string): number => index.listOf(index.stem(word))?.records.length ?? 0;
+  const isSlip = (word: string): boolean => !isWritten(word) && isSwappedIdle(index, word);
   const typing = /[\p{L}\p{N}]$/u.test(question);
   const asked: Asked[] = [];
 
@@ -59,7 +84,7 @@ export function askedIn(index: Index, question: string): Asked[] {
       const [first, last] = other === words[at - 1] ? [other, word] : [word, other];
       if (first && last) for (const way of joinedWays(first, last)) if (isWritten(way)) add(way, 1);
     }
-    for (const meant of meantBy(index, stems[at]!) ?? []) add(meant, SAID_OTHERWISE);
+    for (const meant of meantBy(stems[at]!)) add(meant, SAID_OTHERWISE);
     const parts = partsOf(word, (part) => isWritten(part) && !index.isIdle(part));
     if (parts) for (const part of parts) add(part, meanings.size > 0 ? PART : 0.9);
     if (meanings.size > 0) return { words: [word], meanings, unknown: false };
@@ -68,8 +93,7 @@ export function askedIn(index: Index, question: string): Asked[] {
     const guesses = begun.length > 0 ? begun : nearest(word, index.words, often);
     for (const guess of guesses) {
       add(guess.word, guess.weight);
-      for (const meant of meantBy(index, index.stem(guess.word)) ?? [])
-        add(meant, guess.weight * SAID_OTHERWISE);
+      for (const meant of meantBy(index.stem(guess.word))) add(meant, guess.weight * SAID_OTHERWISE);
     }
     const corrected = begun.length > 0 ? undefined : guesses[0]?.word;
     return { words: [word], meanings, ...(corrected && { corrected }), unknown: meanings.size === 0 };
@@ -77,9 +101,16 @@ export function askedIn(index: Index, question: string): Asked[] {
 
   for (let at = 0; at < words.length; ) {
     let taken = 0;
-    for (let length = Math.min(LONGEST_SAYING, words.length - at); length > 1 && taken === 0; length--) {
-      const meant = meantBy(index, stems.slice(at, at + length).join(' '));
-      if (!meant) continue;
+    for (let length = Math.min(LONGEST_SAYING, words.length - at); length > 0 && taken === 0; length--) {
+      const saying = stems.slice(at, at + length).join(' ');
+      const box = withBoxes ? boxes.get(saying) : undefined;
+      if (box) {
+        asked.push({ words: words.slice(at, at + length), meanings: new Map(), box, unknown: false });
+        taken = length;
+        continue;
+      }
+      const meant = length > 1 ? meantBy(saying) : [];
+      if (meant.length === 0) continue;
       const said = words.slice(at, at + length).filter((word) => !index.isIdle(word));
       const meanings = new Map<string, number>();
       for (const word of said) if (isWritten(word)) meanings.set(index.stem(word), PART);
@@ -88,7 +119,7 @@ export function askedIn(index: Index, question: string): Asked[] {
       taken = length;
     }
     if (taken === 0) {
-      if (!index.isIdle(words[at]!)) asked.push(one(at));
+      if (!index.isIdle(words[at]!) && !isSlip(words[at]!)) asked.push(one(at));
       taken = 1;
     }
     at += taken;

@@ -5,7 +5,7 @@ import { strings } from '../../i18n/site.ts';
 import { subjects } from '../../site/games.ts';
 import { kinds } from '../../site/kinds.ts';
 import type { Language } from '../../site/languages.ts';
-import { goOnThisPage, type Place, placeLeft, askedInAddress, showAsked } from '../address.ts';
+import { askedInAddress, goOnThisPage, type Place, placeLeft, showAsked } from '../address.ts';
 import { everywhere } from '../everywhere.ts';
 import { find, type Hit } from '../find.ts';
 import { openIndex } from '../open.ts';
@@ -31,13 +31,16 @@ interface Dialog {
 
 let dialog: Dialog | undefined;
 
-/** Opens the search; built on first use. With a question in the address it begins with that. */
-export function openSearch(): void {
+/** Opens the search; built on first use. It begins with what was typed already, or with the question in the address. */
+export function openSearch(typed = ''): void {
   dialog ??= build();
   const asked = askedInAddress();
   if (!dialog.box.open) dialog.box.showModal();
-  if (asked !== null) dialog.ask(asked, placeLeft());
-  dialog.box.querySelector('input')?.select();
+  if (typed) dialog.ask(typed, null);
+  else if (asked !== null) dialog.ask(asked, placeLeft());
+  const input = dialog.box.querySelector('input');
+  if (typed) input?.setSelectionRange(typed.length, typed.length);
+  else input?.select();
 }
 
 /** Back and forward within a page: the search is open where the address asks something. */

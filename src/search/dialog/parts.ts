@@ -36,7 +36,11 @@ function icon(name: string): SVGSVGElement {
 }
 
 /** A choice among a few, the first of them being all. */
-export function chooser(name: string, all: string, options: readonly (readonly [string, string])[]): HTMLSelectElement {
+export function chooser(
+  name: string,
+  all: string,
+  options: readonly (readonly [string, string])[],
+): HTMLSelectElement {
   const select = element('select', { 'aria-label': name }, element('option', { value: '' }, all));
   for (const [value, text] of options) select.append(element('option', { value }, text));
   return select;

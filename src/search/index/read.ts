@@ -1,7 +1,7 @@
 // Opens an index: the JSON of its head, then the lists of its stems, each as steps from record to record and how much the
 // stem says there.
 
-import { type Speech, speechOf, type Stemmer } from '../words/speech.ts';
+import { type Speech, type Stemmer, speechOf } from '../words/speech.ts';
 import { type Head, type Index, SORTS } from './types.ts';
 
 /** How finely it is told how much a word says. */
@@ -72,13 +72,20 @@ export function readIndex(bytes: Uint8Array, stemmer: Stemmer): Index {
       onPage[record++] = page;
     }
   });
+  const inSection = new Uint16Array(head.places.length);
+  let section = 0;
+  for (let of = 0; of < inSection.length; of++) {
+    if (head.sorts.charCodeAt(of) < 97) section++;
+    inSection[of] = section;
+  }
   return {
     head,
     size: onPage.length,
     pageOf: (of) => head.pages[onPage[of]!]!,
     pageNumber: (of) => onPage[of]!,
     placeOnPage: (of) => placeOnPage[of]!,
-    sortOf: (of) => SORTS[head.sorts.charCodeAt(of) - 97]!,
+    sectionOf: (of) => inSection[of]!,
+    sortOf: (of) => SORTS[(head.sorts.charCodeAt(of) | 32) - 97]!,
     subjectOf: (of) => head.subjects[of] ?? head.pages[onPage[of]!]!.subject,
     words,
     listOf: (stem) => {

@@ -27,7 +27,7 @@ export interface Head {
   counts: readonly number[];
   /** For each record its place on the page: nothing for the page itself. */
   places: readonly string[];
-  /** For each record its sort, as a letter from `a`. */
+  /** For each record its sort, as a letter from `a`; a capital where a section begins. */
   sorts: string;
   /** Boxes of records that are about another box than their page, by record. */
   subjects: Readonly<Record<number, string>>;
@@ -50,6 +50,8 @@ export interface Index {
   pageNumber(record: number): number;
   /** How many records of its page stand before it. */
   placeOnPage(record: number): number;
+  /** The number of its section, over all pages. */
+  sectionOf(record: number): number;
   sortOf(record: number): Sort;
   subjectOf(record: number): string;
   /** Words as they are written, in order. */

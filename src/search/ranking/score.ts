@@ -1,6 +1,7 @@
 // Which records answer a question best. Each thing asked for counts the more the fewer records speak of it; holding all of
 // them counts most; and a rule answers before a note on it, a note before a mention.
 
+import { type Box, firstBoxes } from '../../site/games.ts';
 import type { Asked } from '../asking/question.ts';
 import type { Index, Sort } from '../index/types.ts';
 import { namedIn } from './names.ts';
@@ -16,18 +17,39 @@ export const weights: {
   onItsPage: number;
   /** The box that is being read, or that was asked about last. */
   near: number;
+  /** The box that a game begins with, where no other is named or read. */
+  first: number;
+  /** The box that the question names. */
+  box: number;
+  /** What its section and its page count for that speak of the same. */
+  section: number;
+  page: number;
   /** How much louder a rare word is: below 1 the rarest are held back, since many only happen to be rare. */
   rare: number;
   /** What is no more than this part of the best is left out. */
   tail: number;
 } = {
   // Somebody with a question wants the rule first, then what explains it, then where it is shown or mentioned.
-  sorts: { rule: 1.25, note: 1.05, example: 0.95, open: 0.9, ruling: 1, asked: 1.3, term: 0.95, page: 0.8, piece: 1 },
+  sorts: {
+    rule: 1.25,
+    note: 1.05,
+    example: 0.95,
+    open: 0.9,
+    ruling: 1,
+    asked: 1.3,
+    term: 0.95,
+    page: 0.8,
+    piece: 1,
+  },
   whole: 1.5,
   piece: 0.5,
   term: 0.15,
   onItsPage: 0.22,
   near: 1.12,
+  first: 1.15,
+  box: 1.6,
+  section: 0.2,
+  page: 0.1,
   rare: 0.8,
   tail: 0.12,
 };
@@ -53,6 +75,10 @@ export function scored(index: Index, asked: readonly Asked[], { near }: Taste = 
   const covered = new Float32Array(index.size);
   const best = new Float32Array(index.size);
   const share = new Float32Array(index.size);
+  const inSection = new Float32Array(index.size);
+  const onPage = new Float32Array(index.size);
+  const bestInSection = new Float32Array(index.size);
+  const bestOnPage = new Float32Array(index.size);
   let whole = 0;
   const importances: number[] = [];
   for (const { meanings, unknown } of asked) {
@@ -72,6 +98,18 @@ export function scored(index: Index, asked: readonly Asked[], { near }: Taste = 
       }
     });
     for (const record of touched) {
+      const section = index.sectionOf(record);
+      const page = index.pageNumber(record);
+      if (best[record]! > bestInSection[section]!) bestInSection[section] = best[record]!;
+      if (best[record]! > bestOnPage[page]!) bestOnPage[page] = best[record]!;
+    }
+    for (const record of touched) {
+      const section = index.sectionOf(record);
+      const page = index.pageNumber(record);
+      inSection[section]! += bestInSection[section]!;
+      onPage[page]! += bestOnPage[page]!;
+      bestInSection[section] = 0;
+      bestOnPage[page] = 0;
       scores[record]! += best[record]!;
       covered[record]! += importance * share[record]!;
       best[record] = 0;
@@ -79,18 +117,25 @@ export function scored(index: Index, asked: readonly Asked[], { near }: Taste = 
     }
   }
   if (whole === 0) return [];
+  const boxes = new Set(asked.flatMap(({ box }) => box ?? []));
   const named = namedIn(index, asked, importances);
   const found: Scored[] = [];
   for (let record = 0; record < index.size; record++) {
     if (scores[record] === 0) continue;
     const covers = Math.min(1, covered[record]! / whole);
     const sort = index.sortOf(record);
-    let score = scores[record]! * covers ** weights.whole * weights.sorts[sort];
+    const around =
+      weights.section * inSection[index.sectionOf(record)]! +
+      weights.page * onPage[index.pageNumber(record)]!;
+    let score = (scores[record]! + around) * covers ** weights.whole * weights.sorts[sort];
     const own = named.records.get(record);
     const page = named.pages.get(index.pageNumber(record));
     if (own) score += (sort === 'piece' ? weights.piece : weights.term) * own;
     else if (page) score += weights.onItsPage * page * covers;
-    if (near !== undefined && index.subjectOf(record) === near) score *= weights.near;
+    const subject = index.subjectOf(record);
+    if (boxes.has(subject)) score *= weights.box;
+    else if (boxes.size === 0 && firstBoxes.includes(subject as Box)) score *= weights.first;
+    if (near !== undefined && subject === near) score *= weights.near;
     found.push({ record, score, covers });
   }
   return onePerFamily(

@@ -5,7 +5,10 @@ const JOINTS = ['', 's', 'n', 'en', 'e', 'es', 'er'];
 const LEAST = 3;
 
 /** The two parts of a compound, or nothing; of several ways the one with the longest last part, which carries the meaning. */
-export function partsOf(word: string, isWord: (word: string) => boolean): readonly [string, string] | undefined {
+export function partsOf(
+  word: string,
+  isWord: (word: string) => boolean,
+): readonly [string, string] | undefined {
   if (word.length < 2 * LEAST + 1) return undefined;
   for (let cut = LEAST; cut <= word.length - LEAST; cut++) {
     const last = word.slice(cut);
