@@ -17,7 +17,7 @@ const questionsOf = (half: string): Question[] =>
 
 const built = builtPages();
 const pages = new Map(languages.map((language) => [language as string, foundIn(built, language)]));
-const asked = new Map<string, Readonly<Record<string, string>>>();
+const asked = new Map<string, Readonly<Record<string, readonly string[]>>>();
 for (const language of languages) asked.set(language, await alsoAsked(pages.get(language)!, language));
 
 const systems: System[] = [

@@ -9,14 +9,32 @@ import { askedIn, pairsOf, spokenIn, stemmerOf } from './words.ts';
 
 export const dist = 'dist';
 
-export const builtPages = (): PageOfRecords[] =>
-  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+/** To which paragraphs the text of a page leads elsewhere; lists of everything lead nowhere in particular. */
+function leadsTo(path: string, html: string): Set<string> {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  if (path.includes('/paragraphs/') || path.endsWith('/map/')) return new Set();
+  return new Set(
+    [...main.matchAll(/href="([^"#]+)#([^"]+)"/g)].flatMap(([, page, id]) =>
+      page === path ? [] : [`${page}#${id}`],
+    ),
+  );
+}
+
+export function builtPages(): PageOfRecords[] {
+  const links = new Map<string, number>();
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('index.html'))
     .sort()
     .flatMap((name) => {
       const path = `/${name.replaceAll('\\', '/').replace(/index\.html$/, '')}`;
-      return recordsOf(path, readFileSync(`${dist}/${name}`, 'utf8')) ?? [];
+      const html = readFileSync(`${dist}/${name}`, 'utf8');
+      for (const place of leadsTo(path, html)) links.set(place, (links.get(place) ?? 0) + 1);
+      return recordsOf(path, html) ?? [];
     });
+  for (const { language, path, records } of pages)
+    for (const record of records) record.links = links.get(`/${language}/${path}#${record.id}`) ?? 0;
+  return pages;
+}
 
 /** What a language lacks is found in the original. */
 export function foundIn(all: readonly PageOfRecords[], language: string): PageOfRecords[] {
@@ -38,7 +56,7 @@ export function foundIn(all: readonly PageOfRecords[], language: string): PageOf
 export async function alsoAsked(
   pages: readonly PageOfRecords[],
   language: string,
-): Promise<Record<string, string>> {
+): Promise<Record<string, string[]>> {
   const asked = askedIn(language);
   if (language === original) return asked;
   const speech = speechOf(await stemmerOf(original), spokenIn(original));
@@ -47,7 +65,8 @@ export async function alsoAsked(
     for (const { id, text, section, names } of page.records) {
       const key = id === '' ? `/${page.path}` : id;
       const said = namesIn([...names, page.title, section, text].join('. '), pairs, speech);
-      asked[key] = [asked[key] ?? '', ...new Set(said)].join(' ');
+      const [words = '', ...questions] = asked[key] ?? [];
+      asked[key] = [[words, ...new Set(said)].join(' '), ...questions];
     }
   return asked;
 }

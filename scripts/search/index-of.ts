@@ -6,6 +6,7 @@ import { SORTS } from '../../src/search/index/types.ts';
 import { partsOf } from '../../src/search/words/compounds.ts';
 import { type Speech, type Spoken, type Stemmer, speechOf } from '../../src/search/words/speech.ts';
 import { wordsOf } from '../../src/search/words/split.ts';
+import { type Example, likenesses, written } from './likenesses.ts';
 import type { PageOfRecords, Record as Written } from './records.ts';
 import { twinsOf } from './twins.ts';
 
@@ -14,8 +15,8 @@ export const loud = { name: 3, title: 0.7, section: 1, text: 1, asked: 0.9, fact
 /** How soon a word that comes again says nothing more, and how much less each word says in a long paragraph. */
 export const shape = { saturation: 1.1, length: 0.45 };
 
-/** Words that people look for a paragraph by and that do not stand in it. */
-export type Asked = Readonly<Record<string, string>>;
+/** What people look for a paragraph by: words that do not stand in it, then whole questions. */
+export type Asked = Readonly<Record<string, readonly string[]>>;
 
 export interface IndexInput {
   pages: readonly PageOfRecords[];
@@ -28,6 +29,9 @@ export interface IndexInput {
   spoken: Spoken;
   stemmer: Stemmer;
 }
+
+const keyOf = (page: PageOfRecords, record: Written): string =>
+  record.id === '' ? `/${page.path}` : record.id;
 
 type Loudness = Map<string, number>;
 
@@ -59,7 +63,7 @@ function loudnessOf(
     for (const fact of record.facts) say(fact, loud.facts, false);
   }
   // Whoever wrote these down wrote some words twice; that says nothing.
-  const extra = wordsOf(asked[record.id === '' ? `/${page.path}` : record.id] ?? '');
+  const extra = (asked[keyOf(page, record)] ?? []).flatMap(wordsOf);
   say([...new Set(extra)].join(' '), loud.asked, foreign);
   return { said, length };
 }
@@ -101,16 +105,32 @@ function allWords({ pages, asked }: IndexInput): Set<string> {
     for (const { names, section, text, facts } of page.records)
       for (const each of [...names, section, text, ...facts]) add(each);
   }
-  for (const words of Object.values(asked)) add(words);
+  for (const each of Object.values(asked)) each.forEach(add);
   return all;
+}
+
+/** What is said of a record in the reader’s language, and the questions that it answers. */
+function examplesOf({ pages, language, asked }: IndexInput): Example[] {
+  return pages.flatMap((page) =>
+    page.records.flatMap((record): Example[] => {
+      const [words = '', ...questions] = asked[keyOf(page, record)] ?? [];
+      const own = [page.title, record.section, record.text, ...record.names];
+      return [
+        {
+          says: page.language === language ? own : [words],
+          questions: page.language === language ? [words, ...questions] : questions,
+        },
+      ];
+    }),
+  );
 }
 
 export function indexOf(input: IndexInput): Uint8Array {
   const { pages, language, texts, asked, spoken, stemmer } = input;
   const speech = speechOf(stemmer, spoken);
-  const written = allWords(input);
+  const all = allWords(input);
   const isWord = (word: string): boolean =>
-    word.length > 3 && written.has(word) && !speech.isIdle(word) && !/\d/.test(word);
+    word.length > 3 && all.has(word) && !speech.isIdle(word) && !/\d/.test(word);
   const records = pages.flatMap((page) => page.records.map((record) => ({ page, record })));
   const sayings = records.map(({ page, record }) =>
     loudnessOf(page, record, asked, speech, isWord, page.language !== language),
@@ -168,6 +188,8 @@ export function indexOf(input: IndexInput): Uint8Array {
     ),
     vocabulary: folded(words),
     names: namesOf(records.map(({ record }) => record)),
+    likened: written(likenesses(examplesOf(input), speech)),
+    links: records.map(({ record }) => Math.min(9, Math.round(2 * Math.log2(1 + record.links)))).join(''),
     twins: twinsOf(records.map(({ record }) => record)),
     spoken,
   };

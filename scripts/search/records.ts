@@ -15,6 +15,8 @@ export interface Record {
   text: string;
   /** What is printed on it, as `Price: 2 wood`. */
   facts: string[];
+  /** From how many other pages a link leads to it. */
+  links: number;
 }
 
 export interface PageOfRecords {
@@ -82,6 +84,7 @@ export function recordsOf(path: string, html: string): PageOfRecords | null {
       names: isChapter ? [] : [title, ...also.split('|').map((name) => name.trim())].filter(Boolean),
       text: summary ? read(summary) : '',
       facts: isChapter ? [] : factsOf(page),
+      links: 0,
     },
   ];
   let section = '';
@@ -101,6 +104,7 @@ export function recordsOf(path: string, html: string): PageOfRecords | null {
       names: term ? [read(term)] : [],
       text: term ? text.slice(read(term).length).trim() : text,
       facts: [],
+      links: 0,
     });
   }
   return {

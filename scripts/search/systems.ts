@@ -47,7 +47,7 @@ export async function ours(languages: readonly string[]): Promise<System> {
 /** With the same texts, extra words, stems and idle words, and what its documentation recommends. */
 export async function miniSearch(
   pagesOf: (language: string) => readonly PageOfRecords[],
-  askedIn: (language: string) => Readonly<Record<string, string>>,
+  askedIn: (language: string) => Readonly<Record<string, readonly string[]>>,
   languages: readonly string[],
 ): Promise<System> {
   const searches = new Map<string, MiniSearch>();
@@ -78,7 +78,7 @@ export async function miniSearch(
           title: page.title,
           section: record.section,
           text: page.language === language ? [record.text, ...record.facts].join(' ') : '',
-          asked: asked[record.id || `/${page.path}`] ?? '',
+          asked: (asked[record.id || `/${page.path}`] ?? []).join('; '),
         });
     searches.set(language, search);
   }

@@ -18,10 +18,10 @@ export function spokenIn(language: string): Spoken {
 export const stemmerOf = async (language: string): Promise<Stemmer> =>
   ((await import(`../../src/search/words/stemmers/${language}.ts`)) as { stemmer: Stemmer }).stemmer;
 
-/** By paragraph id the words somebody may look for it by. */
-export function askedIn(language: string): Record<string, string> {
+/** By paragraph id what somebody may look for it by: single words first, then whole questions. */
+export function askedIn(language: string): Record<string, string[]> {
   const files = globSync(`content/search/${language}/*.json`).sort();
-  return Object.assign({}, ...files.map((file) => json<Record<string, string>>(file)));
+  return Object.assign({}, ...files.map((file) => json<Record<string, string[]>>(file)));
 }
 
 /** Every text in a tree of names, by its path. */

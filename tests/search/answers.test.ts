@@ -42,7 +42,7 @@ const pages = [
 
 let index: Index;
 beforeAll(async () => {
-  index = await smallIndex(pages, { asked: { 'base.harvest.beg': 'hungry starving short of food' } });
+  index = await smallIndex(pages, { asked: { 'base.harvest.beg': ['hungry starving short of food'] } });
 });
 
 describe('a question finds its answer', () => {

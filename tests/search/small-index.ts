@@ -15,6 +15,7 @@ export const paragraph = (id: string, text: string, more: Partial<Record> = {}):
   names: [],
   text,
   facts: [],
+  links: 0,
   ...more,
 });
 
@@ -39,7 +40,7 @@ export function page(title: string, records: Record[], more: Partial<PageOfRecor
 
 export async function smallIndex(
   pages: readonly PageOfRecords[],
-  { language = 'en', asked = {} as { [id: string]: string } } = {},
+  { language = 'en', asked = {} as { [id: string]: string[] } } = {},
 ): Promise<Index> {
   const stemmer = await stemmerOf(language);
   const spoken = spokenIn(language);

@@ -11,6 +11,8 @@ export interface Asked {
   words: readonly string[];
   /** Stems and how surely each is meant, at most 1. */
   meanings: ReadonlyMap<string, number>;
+  /** How much it says about what is asked for, at most 1. */
+  telling: number;
   /** The box that is named so; then it says where to look, not what for. */
   box?: string;
   /** What it was taken for instead of what was typed. */
@@ -85,9 +87,13 @@ function readQuestion(index: Index, question: string, withBoxes: boolean): Asked
       if (first && last) for (const way of joinedWays(first, last)) if (isWritten(way)) add(way, 1);
     }
     for (const meant of meantBy(stems[at]!)) add(meant, SAID_OTHERWISE);
+    const likeness = index.likenessOf(stems[at]!);
+    for (const [stem, weight] of likeness?.meant ?? [])
+      if (index.listOf(stem) && (meanings.get(stem) ?? 0) < weight) meanings.set(stem, weight);
     const parts = partsOf(word, (part) => isWritten(part) && !index.isIdle(part));
     if (parts) for (const part of parts) add(part, meanings.size > 0 ? PART : 0.9);
-    if (meanings.size > 0) return { words: [word], meanings, unknown: false };
+    if (meanings.size > 0)
+      return { words: [word], meanings, telling: likeness?.telling ?? 1, unknown: false };
 
     const begun = typing && at === words.length - 1 ? beginning(word, index.words, often) : [];
     const guesses = begun.length > 0 ? begun : nearest(word, index.words, often);
@@ -96,7 +102,13 @@ function readQuestion(index: Index, question: string, withBoxes: boolean): Asked
       for (const meant of meantBy(index.stem(guess.word))) add(meant, guess.weight * SAID_OTHERWISE);
     }
     const corrected = begun.length > 0 ? undefined : guesses[0]?.word;
-    return { words: [word], meanings, ...(corrected && { corrected }), unknown: meanings.size === 0 };
+    return {
+      words: [word],
+      meanings,
+      telling: 1,
+      ...(corrected && { corrected }),
+      unknown: meanings.size === 0,
+    };
   };
 
   for (let at = 0; at < words.length; ) {
@@ -105,7 +117,13 @@ function readQuestion(index: Index, question: string, withBoxes: boolean): Asked
       const saying = stems.slice(at, at + length).join(' ');
       const box = withBoxes ? boxes.get(saying) : undefined;
       if (box) {
-        asked.push({ words: words.slice(at, at + length), meanings: new Map(), box, unknown: false });
+        asked.push({
+          words: words.slice(at, at + length),
+          meanings: new Map(),
+          telling: 0,
+          box,
+          unknown: false,
+        });
         taken = length;
         continue;
       }
@@ -115,7 +133,12 @@ function readQuestion(index: Index, question: string, withBoxes: boolean): Asked
       const meanings = new Map<string, number>();
       for (const word of said) if (isWritten(word)) meanings.set(index.stem(word), PART);
       for (const stem of meant) if (index.listOf(stem)) meanings.set(stem, 1);
-      asked.push({ words: words.slice(at, at + length), meanings, unknown: meanings.size === 0 });
+      asked.push({
+        words: words.slice(at, at + length),
+        meanings,
+        telling: 1,
+        unknown: meanings.size === 0,
+      });
       taken = length;
     }
     if (taken === 0) {

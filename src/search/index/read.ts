@@ -2,7 +2,7 @@
 // stem says there.
 
 import { type Speech, type Stemmer, speechOf } from '../words/speech.ts';
-import { type Head, type Index, SORTS } from './types.ts';
+import { type Head, type Index, type Likeness, SORTS } from './types.ts';
 
 /** How finely it is told how much a word says. */
 export const LOUDEST = 15;
@@ -30,6 +30,23 @@ export function stemsOf(words: readonly string[], speech: Speech): Map<string, n
 interface List {
   records: Uint32Array;
   says: Float32Array;
+}
+
+/** `refus9 declin7` is: of “refuse” nine tenths matter, and “decline” is meant as well, with seven. */
+function likenedFrom(text: string): Map<string, Likeness> {
+  const tenths = (part: string): [string, number] => [part.slice(0, -1), Number(part.at(-1)) / 10];
+  return new Map(
+    text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => {
+        const [[stem, telling], ...meant] = line.split(' ').map(tenths) as [
+          [string, number],
+          ...[string, number][],
+        ];
+        return [stem, { telling: telling < 0.9 ? telling : 1, meant }];
+      }),
+  );
 }
 
 export function readIndex(bytes: Uint8Array, stemmer: Stemmer): Index {
@@ -78,6 +95,7 @@ export function readIndex(bytes: Uint8Array, stemmer: Stemmer): Index {
     if (head.sorts.charCodeAt(of) < 97) section++;
     inSection[of] = section;
   }
+  const likened = likenedFrom(head.likened);
   return {
     head,
     size: onPage.length,
@@ -92,6 +110,8 @@ export function readIndex(bytes: Uint8Array, stemmer: Stemmer): Index {
       const place = stems.get(stem);
       return place === undefined ? undefined : lists[place];
     },
+    linksTo: (of) => head.links.charCodeAt(of) - 48,
+    likenessOf: (stem) => likened.get(stem),
     stem: speech.stem,
     isIdle: speech.isIdle,
   };

@@ -35,9 +35,18 @@ export interface Head {
   vocabulary: string;
   /** Names of things that have a page or an entry of their own, and their records. */
   names: readonly (readonly [name: string, ...records: number[]])[];
+  /** For each record how many pages lead to it, as a digit: twice its logarithm. */
+  links: string;
+  /** What people say and what is meant, learned: `refus9 declin7 lack3`, each with how surely, in tenths. */
+  likened: string;
   /** Records that say nearly the same of sisters, by the number of their family. */
   twins: Readonly<Record<number, number>>;
   spoken: Spoken;
+}
+
+export interface Likeness {
+  meant: readonly (readonly [stem: string, weight: number])[];
+  telling: number;
 }
 
 /** An index as questions are asked of it. */
@@ -58,6 +67,10 @@ export interface Index {
   words: readonly string[];
   /** The records of a stem and how much it says about each, from 0 to 1; nothing for a stem that is nowhere. */
   listOf(stem: string): { records: Uint32Array; says: Float32Array } | undefined;
+  /** How many pages lead to it: twice the logarithm. */
+  linksTo(record: number): number;
+  /** What else is meant by a stem, and how telling it is, each at most 1. */
+  likenessOf(stem: string): Likeness | undefined;
   stem(word: string): string;
   isIdle(word: string): boolean;
 }

@@ -24,6 +24,8 @@ export const weights: {
   /** What its section and its page count for that speak of the same. */
   section: number;
   page: number;
+  /** What is often led to is where a fact is stated. */
+  links: number;
   /** How much louder a rare word is: below 1 the rarest are held back, since many only happen to be rare. */
   rare: number;
   /** What is no more than this part of the best is left out. */
@@ -50,6 +52,7 @@ export const weights: {
   box: 1.6,
   section: 0.2,
   page: 0.1,
+  links: 0.045,
   rare: 0.8,
   tail: 0.12,
 };
@@ -81,17 +84,18 @@ export function scored(index: Index, asked: readonly Asked[], { near }: Taste = 
   const bestOnPage = new Float32Array(index.size);
   let whole = 0;
   const importances: number[] = [];
-  for (const { meanings, unknown } of asked) {
+  for (const { meanings, telling, unknown } of asked) {
     const lists = [...meanings].map(([stem, weight]) => ({ ...index.listOf(stem)!, weight }));
     const rarest = lists.map(({ records }) => rarity(index, records.length));
-    const importance = lists.length === 0 ? 0 : Math.max(...rarest.map((each, i) => each * lists[i]!.weight));
+    const importance =
+      lists.length === 0 ? 0 : telling * Math.max(...rarest.map((each, i) => each * lists[i]!.weight));
     importances.push(importance);
     whole += unknown ? rarity(index, 3) : importance;
     const touched: number[] = [];
     lists.forEach(({ records, says, weight }, i) => {
       for (let n = 0; n < records.length; n++) {
         const record = records[n]!;
-        const score = rarest[i]! * weight * says[n]!;
+        const score = telling * rarest[i]! * weight * says[n]!;
         if (best[record] === 0) touched.push(record);
         if (score > best[record]!) best[record] = score;
         if (weight > share[record]!) share[record] = weight;
@@ -128,6 +132,7 @@ export function scored(index: Index, asked: readonly Asked[], { near }: Taste = 
       weights.section * inSection[index.sectionOf(record)]! +
       weights.page * onPage[index.pageNumber(record)]!;
     let score = (scores[record]! + around) * covers ** weights.whole * weights.sorts[sort];
+    score *= 1 + weights.links * index.linksTo(record);
     const own = named.records.get(record);
     const page = named.pages.get(index.pageNumber(record));
     if (own) score += (sort === 'piece' ? weights.piece : weights.term) * own;
