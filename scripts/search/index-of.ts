@@ -1,6 +1,6 @@
 // Makes the index of a language: how much each word says about each record, then all of it in as few bytes as can be.
 
-import { LOUDEST, stemsOf } from '../../src/search/index/read.ts';
+import { LOUDEST, NONE, stemsOf } from '../../src/search/index/read.ts';
 import type { Head, Page, Sort } from '../../src/search/index/types.ts';
 import { SORTS } from '../../src/search/index/types.ts';
 import { partsOf } from '../../src/search/words/compounds.ts';
@@ -11,7 +11,16 @@ import type { PageOfRecords, Record as Written } from './records.ts';
 import { twinsOf } from './twins.ts';
 
 /** How loud a word is by where it stands. */
-export const loud = { name: 3, title: 0.7, section: 1, text: 1, asked: 0.9, facts: 0.7, part: 0.45 };
+export const loud = {
+  name: 3,
+  title: 0.7,
+  section: 1,
+  text: 1,
+  asked: 0.9,
+  facts: 0.7,
+  part: 0.45,
+  again: 0.5,
+};
 /** How soon a word that comes again says nothing more, and how much less each word says in a long paragraph. */
 export const shape = { saturation: 1.1, length: 0.45 };
 
@@ -62,17 +71,19 @@ function loudnessOf(
     say(record.text, loud.text);
     for (const fact of record.facts) say(fact, loud.facts, false);
   }
-  // Whoever wrote these down wrote some words twice; that says nothing.
-  const extra = (asked[keyOf(page, record)] ?? []).flatMap(wordsOf);
-  say([...new Set(extra)].join(' '), loud.asked, foreign);
+  const extra = new Map<string, number>();
+  for (const each of asked[keyOf(page, record)] ?? [])
+    for (const word of new Set(wordsOf(each))) extra.set(word, (extra.get(word) ?? 0) + 1);
+  for (const [word, times] of extra) say(word, loud.asked * times ** loud.again, foreign);
   return { said, length };
 }
 
 /** Names that stand for something of their own. */
-function namesOf(records: readonly Written[]): Head['names'] {
+function namesOf(records: readonly { page: PageOfRecords; record: Written }[]): Head['names'] {
   const names = new Map<string, number[]>();
-  records.forEach((record, i) => {
-    for (const name of record.names) names.set(name, [...(names.get(name) ?? []), i]);
+  records.forEach(({ page, record }, i) => {
+    for (const name of record.names)
+      if (record.id !== '' || name !== page.title) names.set(name, [...(names.get(name) ?? []), i]);
   });
   return [...names].map(([name, all]) => [name, ...all] as const);
 }
@@ -171,7 +182,7 @@ export function indexOf(input: IndexInput): Uint8Array {
       }),
     ),
     counts: pages.map((page) => page.records.length),
-    places: records.map(({ record }) => record.id),
+    places: folded(records.map(({ record }) => record.id || NONE)),
     sorts: records
       .map(({ record, page }, i) => {
         const letter = letterOf(record.sort);
@@ -187,7 +198,7 @@ export function indexOf(input: IndexInput): Uint8Array {
       ),
     ),
     vocabulary: folded(words),
-    names: namesOf(records.map(({ record }) => record)),
+    names: namesOf(records),
     likened: written(likenesses(examplesOf(input), speech)),
     links: records.map(({ record }) => Math.min(9, Math.round(2 * Math.log2(1 + record.links)))).join(''),
     twins: twinsOf(records.map(({ record }) => record)),

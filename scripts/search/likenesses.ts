@@ -16,7 +16,7 @@ const ROUNDS = 6;
 const SEEN = 3;
 /** What explains less than this of a word is chance. */
 const LEAST = 0.06;
-const MOST = 4;
+const MOST = 3;
 const LOUDEST = 0.8;
 /** A word that nothing explains much says little about what is asked for: at least this much, and so much more. */
 const DULL = 0.2;

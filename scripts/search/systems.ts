@@ -23,7 +23,7 @@ const TEN = 10;
 
 /** What an answer is called in the lists of questions. */
 export const placeName = (index: Index, record: number): string =>
-  index.head.places[record] === '' ? `/${index.pageOf(record).path}` : index.head.places[record]!;
+  index.places[record] === '' ? `/${index.pageOf(record).path}` : index.places[record]!;
 
 export async function openBuilt(language: string): Promise<Index> {
   const bytes = gunzipSync(readFileSync(`dist/search/${language}.index`));

@@ -31,6 +31,7 @@ export interface Folders {
     editor: typeof import('./en/editor.ts');
     expedition: typeof import('./en/expedition.ts');
     'folk-draft': typeof import('./en/folk-draft.ts');
+    kinds: typeof import('./en/kinds.ts');
     lesson: typeof import('./en/lesson.ts');
     lists: typeof import('./en/lists.ts');
     odds: typeof import('./en/odds.ts');

@@ -1,8 +1,12 @@
 import type { Language } from '../site/languages.ts';
-import { spoken } from './load.ts';
+import { ofPage } from './load.ts';
 
 /** What the search dialog says. */
 export interface SearchWords {
+  search: string;
+  placeholder: string;
+  close: string;
+  siteMap: string;
   hint: string;
   kind: string;
   allKinds: string;
@@ -31,6 +35,4 @@ export interface SearchWords {
   keys: string;
 }
 
-export const searchWords = spoken<SearchWords>(
-  import.meta.glob('./*/search.ts', { eager: true, import: 'words' }),
-);
+export const searchWords = await ofPage(import.meta.glob<SearchWords>('./*/search.ts', { import: 'words' }));

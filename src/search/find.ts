@@ -3,6 +3,7 @@
 import type { Asked } from './asking/question.ts';
 import { suggestions } from './asking/suggestions.ts';
 import { type Piece, passage } from './excerpt.ts';
+import { textAt } from './index/texts.ts';
 import type { Index } from './index/types.ts';
 import { openTexts } from './open.ts';
 import type { Scored, Taste } from './ranking/score.ts';
@@ -52,7 +53,7 @@ const PARTLY = 0.45;
 
 export const kindOf = (index: Index, record: number): string => {
   const { kind, subject } = index.pageOf(record);
-  if (index.head.places[record] === '') return kind;
+  if (index.places[record] === '') return kind;
   if (index.sortOf(record) === 'term') return 'glossary';
   // What the Codex says about itself is no rule of a game.
   return subject === 'codex' ? 'page' : 'rule';
@@ -78,14 +79,10 @@ function factsAsked(index: Index, facts: readonly string[], marks: ReadonlySet<s
 
 async function hitOf(index: Index, asked: readonly Asked[], record: number, language: string): Promise<Hit> {
   const page = index.pageOf(record);
-  const place = index.head.places[record]!;
-  const texts = await openTexts(`/search/${index.head.texts}/${index.pageNumber(record)}.json`);
-  const [section, text, facts = [], names = []] = texts[index.placeOnPage(record)] as [
-    string,
-    string,
-    string[]?,
-    string[]?,
-  ];
+  const place = index.places[record]!;
+  const { file, at } = textAt(record);
+  const texts = await openTexts(`/search/${index.head.texts}/${file}.json`);
+  const [section, text, facts = [], names = []] = texts[at]!;
   const isTerm = index.sortOf(record) === 'term';
   const marks = new Set(asked.flatMap(({ meanings }) => [...meanings.keys()]));
   return {

@@ -1,7 +1,7 @@
 // Fetches what the search needs: the index of the reader’s language once, the texts of results as they are shown.
 
 import { readIndex } from './index/read.ts';
-import type { TextsOfPage } from './index/texts.ts';
+import type { TextOf } from './index/texts.ts';
 import type { Index } from './index/types.ts';
 import type { Stemmer } from './words/speech.ts';
 
@@ -36,8 +36,8 @@ export const openIndex = once(async (language): Promise<Index> => {
   return readIndex(bytes, stemmer);
 });
 
-export const openTexts = once(async (address): Promise<TextsOfPage> => {
+export const openTexts = once(async (address): Promise<TextOf[]> => {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return (await answer.json()) as TextsOfPage;
+  return (await answer.json()) as TextOf[];
 });

@@ -13,7 +13,7 @@ export interface Answer {
 function withId(index: Index, question: string): Scored | undefined {
   const id = question.trim().toLowerCase();
   if (!/^[a-z]\w*(\.[\w-]+)+$/.test(id)) return undefined;
-  const record = index.head.places.findIndex((place) => place.toLowerCase() === id);
+  const record = index.places.findIndex((place) => place.toLowerCase() === id);
   return record < 0 ? undefined : { record, score: Number.POSITIVE_INFINITY, covers: 1 };
 }
 

@@ -50,5 +50,5 @@ export async function smallIndex(
 /** What answers, best first: ids of paragraphs, addresses of pages. */
 export const answersTo = (index: Index, question: string, near?: string): string[] =>
   answer(index, question, { near }).found.map(({ record }) =>
-    index.head.places[record] === '' ? `/${index.pageOf(record).path}` : index.head.places[record]!,
+    index.places[record] === '' ? `/${index.pageOf(record).path}` : index.places[record]!,
   );

@@ -28,6 +28,7 @@ declare module '../folders.ts' {
       editor: typeof import('./editor.ts');
       expedition: typeof import('./expedition.ts');
       'folk-draft': typeof import('./folk-draft.ts');
+      kinds: typeof import('./kinds.ts');
       lesson: typeof import('./lesson.ts');
       lists: typeof import('./lists.ts');
       odds: typeof import('./odds.ts');

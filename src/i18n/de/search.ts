@@ -2,6 +2,10 @@ import type { SearchWords } from '../search.ts';
 
 /** What the search dialog says in German. */
 export const words: SearchWords = {
+  search: 'Suche',
+  placeholder: 'Regeln, Plättchen, Begriffe suchen …',
+  close: 'Schließen',
+  siteMap: 'Übersicht',
   hint: 'Frag, wie du am Tisch fragen würdest: „zwei Hunde eine Wiese“, „Runden zu zweit“, „was isst ein Neugeborenes“.',
   kind: 'Art',
   allKinds: 'Alle Arten',

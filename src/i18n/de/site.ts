@@ -1,6 +1,7 @@
 import type { Language } from '../../site/languages.ts';
 import type { Strings } from '../en/site.ts';
 import { words as directions } from './directions.ts';
+import { words as kinds } from './kinds.ts';
 
 const LANGUAGES: Record<Language, string> = { en: 'Englisch', de: 'Deutsch' };
 const NAME_IN: Record<Language, string> = { en: 'Englischer Name', de: 'Deutscher Name' };
@@ -37,31 +38,7 @@ export const words: Strings = {
     battalia:
       'Die Sturmpforten, ein zweites Spiel: die Regeln, jede Karte des Sturms und zwölf Werkzeuge für den Tisch.',
   },
-  subjects: {
-    base: 'Caverna',
-    fiends: 'Fiese Feinde',
-    folk: 'Vergessene Völker',
-    battalia: 'Battalia',
-    codex: 'Über den Codex',
-  },
-  kinds: {
-    rule: 'Regeln',
-    tile: 'Einrichtungsplättchen',
-    trap: 'Fallen',
-    reward: 'Belohnungen',
-    folk: 'Völker',
-    space: 'Aktionsfelder',
-    effect: 'Sturmeffekte',
-    artefact: 'Besondere Artefakte',
-    fate: 'Schicksalskarten',
-    potion: 'Zaubertränke',
-    ability: 'Metamorphas Fähigkeiten',
-    building: 'Gebäude der Täler',
-    faction: 'Fraktionen',
-    gate: 'Sturmpforten',
-    glossary: 'Glossar',
-    page: 'Seiten',
-  },
+  ...kinds,
 
   theme: 'Farben',
   themeLight: 'Hell',

@@ -2,6 +2,10 @@ import type { SearchWords } from '../search.ts';
 
 /** What the search dialog says in English. */
 export const words: SearchWords = {
+  search: 'Search',
+  placeholder: 'Search rules, tiles, terms …',
+  close: 'Close',
+  siteMap: 'Site map',
   hint: 'Ask as you would ask at the table: “two dogs one meadow”, “price of a cavern for rubies”, “what does a newborn eat”.',
   kind: 'Kind',
   allKinds: 'All kinds',

@@ -1,5 +1,6 @@
 import type { Language } from '../../site/languages.ts';
 import { words as directions } from './directions.ts';
+import { words as kinds } from './kinds.ts';
 
 const LANGUAGES: Record<Language, string> = { en: 'English', de: 'German' };
 const NAME_IN: Record<Language, string> = { en: 'English name', de: 'German name' };
@@ -37,31 +38,7 @@ export const words = {
     battalia:
       'The Stormgates, a second game: its rules, every card of the storm, and twelve tools for the table.',
   },
-  subjects: {
-    base: 'Caverna',
-    fiends: 'Frantic Fiends',
-    folk: 'The Forgotten Folk',
-    battalia: 'Battalia',
-    codex: 'About the Codex',
-  },
-  kinds: {
-    rule: 'Rules',
-    tile: 'Furnishing tiles',
-    trap: 'Traps',
-    reward: 'Rewards',
-    folk: 'Folk',
-    space: 'Action spaces',
-    effect: 'Storm effects',
-    artefact: 'Great Artefacts',
-    fate: 'Fate cards',
-    potion: 'Potions',
-    ability: 'Abilities of Metamorpha',
-    building: 'Valley buildings',
-    faction: 'Factions',
-    gate: 'Stormgates',
-    glossary: 'Glossary',
-    page: 'Pages',
-  },
+  ...kinds,
 
   theme: 'Colour theme',
   themeLight: 'Light',

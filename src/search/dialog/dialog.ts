@@ -1,7 +1,7 @@
 // The search over a page: a field, what it finds, and the way back to both.
 
+import { kindWords } from '../../i18n/kinds.ts';
 import { searchWords } from '../../i18n/search.ts';
-import { strings } from '../../i18n/site.ts';
 import { subjects } from '../../site/games.ts';
 import { kinds } from '../../site/kinds.ts';
 import type { Language } from '../../site/languages.ts';
@@ -15,8 +15,8 @@ import { button, chooser, element, hitLine } from './parts.ts';
 import styles from './search.css?inline';
 
 const language = document.documentElement.lang as Language;
-const t = strings(language);
 const words = searchWords(language);
+const names = kindWords(language);
 
 /** So many hits are shown, and so many more each time somebody asks. */
 const SHOWN = 8;
@@ -52,24 +52,24 @@ function followAddress(): void {
 function build(): Dialog {
   const input = element('input', {
     type: 'search',
-    placeholder: t.searchPlaceholder,
-    'aria-label': t.search,
+    placeholder: words.placeholder,
+    'aria-label': words.search,
     'aria-controls': 'search-results',
     autocomplete: 'off',
     spellcheck: 'false',
     enterkeyhint: 'search',
     maxlength: '300',
   });
-  const close = button(t.close, () => box.close(), 'search-close');
+  const close = button(words.close, () => box.close(), 'search-close');
   const kind = chooser(
     words.kind,
     words.allKinds,
-    kinds.map((each) => [each, t.kinds[each]]),
+    kinds.map((each) => [each, names.kinds[each]]),
   );
   const subject = chooser(
     words.game,
     words.allGames,
-    subjects.map((each) => [each, t.subjects[each]]),
+    subjects.map((each) => [each, names.subjects[each]]),
   );
   const status = element('p', { class: 'search-status', role: 'status' });
   const list = element('ol', { 'aria-label': words.results });
@@ -84,7 +84,7 @@ function build(): Dialog {
   );
   const box = element(
     'dialog',
-    { class: 'search', 'aria-label': t.search },
+    { class: 'search', 'aria-label': words.search },
     form,
     status,
     results,
@@ -98,9 +98,9 @@ function build(): Dialog {
   let question = '';
 
   const siteMap = (): HTMLElement =>
-    element('a', { class: 'search-map', href: `/${language}/map/` }, t.siteMap);
+    element('a', { class: 'search-map', href: `/${language}/map/` }, words.siteMap);
   const glossary = (): HTMLElement =>
-    element('a', { class: 'search-map', href: `/${language}/glossary/` }, t.kinds.glossary);
+    element('a', { class: 'search-map', href: `/${language}/glossary/` }, names.kinds.glossary);
   const askAgain = (asked: string): HTMLElement =>
     button(asked, () => {
       input.value = asked;
@@ -155,7 +155,7 @@ function build(): Dialog {
   ): Promise<void> {
     const shown = await hits(from, to);
     if (mine !== turn) return;
-    const lines = shown.map((hit) => hitLine(hit, t, words));
+    const lines = shown.map((hit) => hitLine(hit, names, words));
     if (from === 0) {
       list.replaceChildren(...lines);
       results.scrollTop = 0;

@@ -1,7 +1,7 @@
 // What the dialog is made of. Text is always set as text.
 
+import type { KindWords } from '../../i18n/kinds.ts';
 import type { SearchWords } from '../../i18n/search.ts';
-import type { Strings } from '../../i18n/site.ts';
 import type { Subject } from '../../site/games.ts';
 import type { Kind } from '../../site/kinds.ts';
 import type { Language } from '../../site/languages.ts';
@@ -47,21 +47,21 @@ export function chooser(
 }
 
 /** Where a hit comes from, in a few small words. */
-function origin(hit: Hit, t: Strings, words: SearchWords): HTMLElement {
+function origin(hit: Hit, names: KindWords, words: SearchWords): HTMLElement {
   const line = element('span', { class: 'hit-origin' });
-  const parts = [t.subjects[hit.subject as Subject], t.kinds[hit.kind as Kind]];
+  const parts = [names.subjects[hit.subject as Subject], names.kinds[hit.kind as Kind]];
   if (hit.language) parts.push(words.writtenIn[hit.language as Language]);
   line.append(parts.filter(Boolean).join(' · '));
   if (hit.id) line.append(' ', element('code', { class: 'hit-id' }, hit.id));
   return line;
 }
 
-export function hitLine(hit: Hit, t: Strings, words: SearchWords): HTMLLIElement {
+export function hitLine(hit: Hit, names: KindWords, words: SearchWords): HTMLLIElement {
   const body = element('span', { class: 'hit-body' }, element('span', { class: 'hit-title' }, hit.title));
   if (hit.facts.length > 0) body.append(element('span', { class: 'hit-facts' }, hit.facts.join(' · ')));
   const text = element('span', { class: 'hit-text' });
   for (const piece of hit.text) text.append(piece.marked ? element('mark', {}, piece.text) : piece.text);
   if (hit.language) text.lang = hit.language;
-  body.append(text, origin(hit, t, words));
+  body.append(text, origin(hit, names, words));
   return element('li', {}, element('a', { class: 'hit', href: hit.url }, icon(hit.icon), body));
 }

@@ -5,17 +5,19 @@ import { type Speech, type Stemmer, speechOf } from '../words/speech.ts';
 import { type Head, type Index, type Likeness, SORTS } from './types.ts';
 
 /** How finely it is told how much a word says. */
-export const LOUDEST = 15;
+export const LOUDEST = 7;
 
-export function unfold(vocabulary: string): string[] {
-  const words: string[] = [];
+/** Of each text was written how many letters it shares with the one before, and the rest. */
+export function unfold(texts: string): string[] {
   let before = '';
-  for (const line of vocabulary === '' ? [] : vocabulary.split('\n')) {
+  return (texts === '' ? [] : texts.split('\n')).map((line) => {
     before = before.slice(0, Number.parseInt(line[0]!, 36)) + line.slice(1);
-    words.push(before);
-  }
-  return words;
+    return before;
+  });
 }
+
+/** Where nothing shall stand between others that share much. */
+export const NONE = '-';
 
 /** Stems in the order in which their first words come: the order of the lists. */
 export function stemsOf(words: readonly string[], speech: Speech): Map<string, number> {
@@ -49,6 +51,17 @@ function likenedFrom(text: string): Map<string, Likeness> {
   );
 }
 
+/** Things go by the title of their page; other names were written down. */
+function namesOf({ pages, counts, names }: Head): Index['names'] {
+  const all: [string, ...number[]][] = names.map(([name, ...records]) => [name, ...records]);
+  let record = 0;
+  pages.forEach(({ title, kind }, page) => {
+    if (kind !== 'page') all.push([title, record]);
+    record += counts[page]!;
+  });
+  return all;
+}
+
 export function readIndex(bytes: Uint8Array, stemmer: Stemmer): Index {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
   const head = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))) as Head;
@@ -80,16 +93,15 @@ export function readIndex(bytes: Uint8Array, stemmer: Stemmer): Index {
   }
   for (const { says } of lists) for (let n = 0; n < says.length; n++) says[n] = bytes[at++]! / LOUDEST;
 
-  const onPage = new Uint16Array(head.places.length);
-  const placeOnPage = new Uint16Array(head.places.length);
+  const places = unfold(head.places).map((place) => (place === NONE ? '' : place));
+  const onPage = new Uint16Array(places.length);
   let record = 0;
   head.counts.forEach((count, page) => {
     for (let n = 0; n < count; n++) {
-      placeOnPage[record] = n;
       onPage[record++] = page;
     }
   });
-  const inSection = new Uint16Array(head.places.length);
+  const inSection = new Uint16Array(places.length);
   let section = 0;
   for (let of = 0; of < inSection.length; of++) {
     if (head.sorts.charCodeAt(of) < 97) section++;
@@ -98,10 +110,11 @@ export function readIndex(bytes: Uint8Array, stemmer: Stemmer): Index {
   const likened = likenedFrom(head.likened);
   return {
     head,
+    places,
+    names: namesOf(head),
     size: onPage.length,
     pageOf: (of) => head.pages[onPage[of]!]!,
     pageNumber: (of) => onPage[of]!,
-    placeOnPage: (of) => placeOnPage[of]!,
     sectionOf: (of) => inSection[of]!,
     sortOf: (of) => SORTS[(head.sorts.charCodeAt(of) | 32) - 97]!,
     subjectOf: (of) => head.subjects[of] ?? head.pages[onPage[of]!]!.subject,

@@ -25,15 +25,15 @@ export interface Head {
   pages: readonly Page[];
   /** For each page how many records stand on it; the first of them is the page itself. */
   counts: readonly number[];
-  /** For each record its place on the page: nothing for the page itself. */
-  places: readonly string[];
+  /** For each record its place on the page, folded like the vocabulary; `-` for the page itself. */
+  places: string;
   /** For each record its sort, as a letter from `a`; a capital where a section begins. */
   sorts: string;
   /** Boxes of records that are about another box than their page, by record. */
   subjects: Readonly<Record<number, string>>;
   /** Every word there is, in alphabetical order, each as how many letters it shares with the one before, and the rest. */
   vocabulary: string;
-  /** Names of things that have a page or an entry of their own, and their records. */
+  /** Names of things besides the titles of their pages, and their records. */
   names: readonly (readonly [name: string, ...records: number[]])[];
   /** For each record how many pages lead to it, as a digit: twice its logarithm. */
   links: string;
@@ -52,13 +52,15 @@ export interface Likeness {
 /** An index as questions are asked of it. */
 export interface Index {
   head: Head;
+  /** For each record its place on the page: nothing for the page itself. */
+  places: readonly string[];
+  /** Names of things that have a page or an entry of their own, and their records. */
+  names: readonly (readonly [name: string, ...records: number[]])[];
   /** How many records there are. */
   size: number;
   pageOf(record: number): Page;
-  /** The number of the page, which its texts are filed under. */
+  /** The number of its page. */
   pageNumber(record: number): number;
-  /** How many records of its page stand before it. */
-  placeOnPage(record: number): number;
   /** The number of its section, over all pages. */
   sectionOf(record: number): number;
   sortOf(record: number): Sort;
