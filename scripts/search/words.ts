@@ -9,10 +9,10 @@ import type { Pairs } from './translated.ts';
 const json = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
 export function spokenIn(language: string): Spoken {
-  const { idle, ...others } = json<Omit<Spoken, 'idle'> & { idle: string }>(
-    `content/search/${language}.json`,
-  );
-  return { ...others, idle: idle.split(' ').map(folded) };
+  const { idle, aspects, ...others } = json<
+    Omit<Spoken, 'idle' | 'aspects'> & { idle: string; aspects: string }
+  >(`content/search/${language}.json`);
+  return { ...others, idle: idle.split(' ').map(folded), aspects: aspects.split(' ').map(folded) };
 }
 
 export const stemmerOf = async (language: string): Promise<Stemmer> =>

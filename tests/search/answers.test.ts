@@ -109,10 +109,13 @@ describe('odd input', () => {
     '%00',
     "' OR 1=1",
   ];
-  it.each(odd)('%j gets an answer or none, and nothing breaks', (question) => {
-    const found = find(index, 'en', { question });
-    expect(found.count).toBeGreaterThanOrEqual(0);
-  });
+  it.each(odd.map((question) => [question.slice(0, 20), question]))(
+    '%j gets an answer or none, and nothing breaks',
+    (_, question) => {
+      const found = find(index, 'en', { question });
+      expect(found.count).toBeGreaterThanOrEqual(0);
+    },
+  );
 
   it('whatever is typed: scores are numbers, the best first, no record twice, and the same again', () => {
     fc.assert(

@@ -2,7 +2,7 @@
 
 import { kindWords } from '../../i18n/kinds.ts';
 import { searchWords } from '../../i18n/search.ts';
-import { subjects } from '../../site/games.ts';
+import { isSubject, subjects } from '../../site/games.ts';
 import { kinds } from '../../site/kinds.ts';
 import type { Language } from '../../site/languages.ts';
 import { askedInAddress, goOnThisPage, type Place, placeLeft, showAsked } from '../address.ts';
@@ -202,10 +202,11 @@ function build(): Dialog {
     try {
       const index = await openIndex(language);
       if (mine !== turn) return;
-      const reading = document.querySelector('[data-search-subject]')?.getAttribute('data-search-subject');
+      const reading =
+        document.querySelector('[data-search-subject]')?.getAttribute('data-search-subject') ?? '';
       const found = find(index, language, {
         question: input.value,
-        near: subject.value || reading || undefined,
+        near: subject.value || (isSubject(reading) && reading !== 'codex' ? reading : undefined),
         ...chosen(),
       });
       if (found.count === 0) {

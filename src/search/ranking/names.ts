@@ -9,6 +9,8 @@ interface Named {
   records: Map<number, number>;
   /** Their pages. */
   pages: Map<number, number>;
+  /** Things that are all the question asks for, by their name alone or with what is asked of them. */
+  whole: Set<number>;
 }
 
 /** Names by their stems, longest first. */
@@ -30,6 +32,17 @@ function namesOf(index: Index): Map<string, readonly number[]> {
   return names;
 }
 
+const aspectsKnown = new WeakMap<Index, ReadonlySet<string>>();
+
+function aspectsOf(index: Index): ReadonlySet<string> {
+  let aspects = aspectsKnown.get(index);
+  if (!aspects) {
+    aspects = new Set(index.head.spoken.aspects.map(index.stem));
+    aspectsKnown.set(index, aspects);
+  }
+  return aspects;
+}
+
 const LONGEST_NAME = 5;
 
 /** `importances`: how much each thing asked for matters; a name matters as much as its words. */
@@ -37,6 +50,9 @@ export function namedIn(index: Index, asked: readonly Asked[], importances: read
   const names = namesOf(index);
   const records = new Map<number, number>();
   const pages = new Map<number, number>();
+  const whole = new Set<number>();
+  const aspects = aspectsOf(index);
+  const isAspect = (i: number): boolean => aspects.has(stems[i]!);
   // Each thing asked for by what it surely means: what was typed, or what it was corrected to.
   const stems = asked.map(({ words, corrected }) =>
     (corrected ? [corrected] : words)
@@ -52,7 +68,12 @@ export function namedIn(index: Index, asked: readonly Asked[], importances: read
       const all = importances.reduce((sum, each) => sum + each, 0);
       // A name of one common word says little; a name that is the whole question says everything.
       const part = matters * (matters / all) ** 0.5;
+      const others = stems.filter((_, i) => i < from || i >= to);
+      const isTerm = found.some((record) => index.sortOf(record) === 'term');
+      const isAll =
+        others.length === 0 || (!isTerm && stems.every((_, i) => (i >= from && i < to) || isAspect(i)));
       for (const record of found) {
+        if (isAll && (others.length === 0 || index.sortOf(record) === 'piece')) whole.add(record);
         if ((records.get(record) ?? 0) < part) records.set(record, part);
         if (index.sortOf(record) === 'piece') {
           const page = index.pageNumber(record);
@@ -62,5 +83,5 @@ export function namedIn(index: Index, asked: readonly Asked[], importances: read
       break;
     }
   }
-  return { records, pages };
+  return { records, pages, whole };
 }

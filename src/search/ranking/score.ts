@@ -47,7 +47,7 @@ export const weights: {
   piece: 0.5,
   term: 0.2,
   onItsPage: 0.22,
-  near: 1.12,
+  near: 1.2,
   first: 1.15,
   box: 1.6,
   section: 0.2,
@@ -139,22 +139,29 @@ export function scored(index: Index, asked: readonly Asked[], { near }: Taste = 
     else if (page) score += weights.onItsPage * page * covers;
     const subject = index.subjectOf(record);
     if (boxes.has(subject)) score *= weights.box;
-    else if (boxes.size === 0 && firstBoxes.includes(subject as Box)) score *= weights.first;
+    else if (boxes.size === 0 && near === undefined && firstBoxes.includes(subject as Box))
+      score *= weights.first;
     if (near !== undefined && subject === near) score *= weights.near;
     found.push({ record, score, covers });
   }
   return onePerFamily(
     index,
-    found.sort((a, b) => b.score - a.score || a.record - b.record),
+    found.sort(
+      (a, b) =>
+        Number(named.whole.has(b.record)) - Number(named.whole.has(a.record)) ||
+        b.score - a.score ||
+        a.record - b.record,
+    ),
+    named.whole,
   );
 }
 
 /** Of paragraphs that say the same of sisters the best stands for all; and the list ends where nothing is left to say. */
-function onePerFamily(index: Index, found: readonly Scored[]): Scored[] {
-  const least = (found[0]?.score ?? 0) * weights.tail;
+function onePerFamily(index: Index, found: readonly Scored[], first: ReadonlySet<number>): Scored[] {
+  const least = found.reduce((best, { score }) => Math.max(best, score), 0) * weights.tail;
   const families = new Set<number>();
   return found.filter(({ record, score }) => {
-    if (score < least) return false;
+    if (score < least && !first.has(record)) return false;
     const family = index.head.twins[record];
     if (family === undefined) return true;
     if (families.has(family)) return false;

@@ -11,6 +11,8 @@ export interface Spoken {
   forms: Readonly<Record<string, string>>;
   /** What people say, one word or a few, and what the rules say: any of these words. */
   meant: Readonly<Record<string, string>>;
+  /** What can be asked of a thing: its price, its points, its number. */
+  aspects: readonly string[];
   /** What boxes are called, and which box that is. */
   boxes: Readonly<Record<string, string>>;
 }
