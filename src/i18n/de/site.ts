@@ -368,7 +368,7 @@ export const words: Strings = {
   itsTiles: 'Seine vier Plättchen',
 
   guideLink: 'So liest man den Codex',
-  askedLink: 'Oft gefragt',
+  askedLink: 'Am meisten gefragt',
   askedText: 'Vierzig Streitfragen von echten Tischen, jede in einer Zeile geklärt, mit der Regel.',
   askedRules: 'Beruht auf',
   credits: 'Dank und Lizenzen',
