@@ -4,12 +4,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { readIndex } from '../src/search/index/read.ts';
-import { wordsOf } from '../src/search/words/split.ts';
 import { languages } from '../src/site/languages.ts';
 import { alsoAsked, builtPages, dist, foundIn } from './search/built.ts';
 import { indexOf } from './search/index-of.ts';
 import { everyWord } from './search/pagefind.ts';
+import { idleSayings } from './search/sayings.ts';
 import { textsOf } from './search/texts.ts';
 import { spokenIn, stemmerOf } from './search/words.ts';
 
@@ -29,14 +28,8 @@ for (const language of languages) {
     spoken: spokenIn(language),
     stemmer,
   });
-  // A word that stands nowhere leads nobody anywhere.
-  const { head, stem, listOf } = readIndex(index, stemmer);
-  for (const [said, meant] of Object.entries(head.spoken.meant))
-    for (const word of wordsOf(meant))
-      if (!listOf(stem(word)))
-        throw new Error(
-          `content/search/${language}.json: “${said}” is said to mean “${word}”, which stands nowhere`,
-        );
+  const idle = idleSayings(index, stemmer);
+  if (idle.length > 0) throw new Error(`content/search/${language}.json: ${idle.join('; ')}`);
   const packed = gzipSync(index, { level: 9 });
   mkdirSync(`${dist}/search/${folder}`, { recursive: true });
   writeFileSync(`${dist}/search/${language}.index`, packed);

@@ -7,6 +7,8 @@ import { languages } from '../src/site/languages.ts';
 import { alsoAsked, builtPages, foundIn } from './search/built.ts';
 import { type Marks, marksOf, placeOf, type Question } from './search/measure.ts';
 import { miniSearch, ours, plainPagefind, type System } from './search/systems.ts';
+import { tune } from './search/tune.ts';
+import { spokenIn, stemmerOf } from './search/words.ts';
 
 const HALVES = ['tuning', 'proof'] as const;
 const KINDS = ['plain', 'hurried', 'misspelt', 'dispute', 'component'];
@@ -19,6 +21,21 @@ const built = builtPages();
 const pages = new Map(languages.map((language) => [language as string, foundIn(built, language)]));
 const asked = new Map<string, Readonly<Record<string, readonly string[]>>>();
 for (const language of languages) asked.set(language, await alsoAsked(pages.get(language)!, language));
+
+if (process.argv.includes('tune')) {
+  const inputs = await Promise.all(
+    languages.map(async (language) => ({
+      pages: pages.get(language)!,
+      language,
+      texts: '',
+      asked: asked.get(language)!,
+      spoken: spokenIn(language),
+      stemmer: await stemmerOf(language),
+    })),
+  );
+  tune(inputs, questionsOf('tuning'));
+  process.exit();
+}
 
 const systems: System[] = [
   await ours(languages),

@@ -1,14 +1,21 @@
 // `npm run search-speed`: what a first search fetches and how long it takes, and each one after it, on this machine and
 // with the CPU four times slower. Bytes are those on the wire where the host packs files, as nearly all do.
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { findChromium } from './chromium.mjs';
 import { serve } from './serve.mjs';
 
-const questions = {
-  en: ['can dogs watch sheep in the forest', 'price of a cavern for rubies', 'what does a newborn eat'],
-  de: ['Was kostet ein Zaubertrank?', 'Runden zu zweit', 'Königin am zweiten Kontrollpunkt'],
-};
+/** Three of the tuning half for each language. */
+const tuning = JSON.parse(readFileSync('tests/search/questions/tuning.json', 'utf8'));
+const languages = [...new Set(tuning.map(({ language }) => language))];
+const questions = languages.map((language) => [
+  language,
+  tuning
+    .filter((each) => each.language === language)
+    .slice(0, 3)
+    .map(({ question }) => question),
+]);
 const slower = [1, 4];
 
 const server = await serve(4333);
@@ -40,7 +47,7 @@ const typed = (page, question) =>
 
 try {
   console.log('language  CPU    first search: requests, kB, ms    each after it: median, slowest ms');
-  for (const [language, asked] of Object.entries(questions))
+  for (const [language, asked] of questions)
     for (const rate of slower) {
       const page = await browser.newPage();
       const client = await page.context().newCDPSession(page);
@@ -75,7 +82,11 @@ try {
         times.push(...(await typed(page, question)));
       }
       console.log(
-        `${language.padEnd(9)} ${`1/${rate}`.padEnd(6)} ${String(counted[0]).padStart(23)} ${(counted[1] / 1000).toFixed(0).padStart(4)} ${first.toFixed(0).padStart(4)} ${median(times).toFixed(0).padStart(29)} ${Math.max(...times).toFixed(0).padStart(4)}`,
+        `${language.padEnd(9)} ${`1/${rate}`.padEnd(6)} ${String(counted[0]).padStart(23)} ${(counted[1] / 1000).toFixed(0).padStart(4)} ${first.toFixed(0).padStart(4)} ${median(times).toFixed(0).padStart(29)} ${Math.max(
+          ...times,
+        )
+          .toFixed(0)
+          .padStart(4)}`,
       );
       await page.close();
     }

@@ -25,7 +25,7 @@ export const loud = {
 export const shape = { saturation: 1.1, length: 0.45 };
 
 /** What people look for a paragraph by: words that do not stand in it, then whole questions. */
-export type Asked = Readonly<Record<string, readonly string[]>>;
+type Asked = Readonly<Record<string, readonly string[]>>;
 
 export interface IndexInput {
   pages: readonly PageOfRecords[];

@@ -64,7 +64,7 @@ function believedFrom(counts: Table): Table {
   return believed;
 }
 
-export interface Likeness {
+interface Likeness {
   /** Stems that are meant as well, and how surely, at most 1. */
   meant: [stem: string, weight: number][];
   /** How much the word says about what is asked for, at most 1. */

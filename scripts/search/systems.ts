@@ -25,7 +25,7 @@ const TEN = 10;
 export const placeName = (index: Index, record: number): string =>
   index.places[record] === '' ? `/${index.pageOf(record).path}` : index.places[record]!;
 
-export async function openBuilt(language: string): Promise<Index> {
+async function openBuilt(language: string): Promise<Index> {
   const bytes = gunzipSync(readFileSync(`dist/search/${language}.index`));
   return readIndex(bytes, await stemmerOf(language));
 }

@@ -1,4 +1,3 @@
-import type { Language } from '../site/languages.ts';
 import { ofPage } from './load.ts';
 
 /** What the search dialog says. */
@@ -31,7 +30,7 @@ export interface SearchWords {
   forget: string;
   results: string;
   /** On a paragraph that is not translated yet, in the language it is written in. */
-  writtenIn: Readonly<Record<Language, string>>;
+  writtenIn(language: string): string;
   keys: string;
 }
 

@@ -27,7 +27,7 @@ function open(): Promise<Pagefind> {
   return loading;
 }
 
-export interface Places {
+interface Places {
   count: number;
   hits(from: number, to: number): Promise<Hit[]>;
 }

@@ -27,13 +27,13 @@ export interface Hit {
   language?: string;
 }
 
-export interface Wish extends Taste {
+interface Wish extends Taste {
   question: string;
   kind?: string | undefined;
   subject?: string | undefined;
 }
 
-export interface Found {
+interface Found {
   count: number;
   /** No record speaks of most of what was asked. */
   partly: boolean;
@@ -51,7 +51,7 @@ const LONGEST = 300;
 /** What speaks of less than this part of a question is shown as what comes nearest. */
 const PARTLY = 0.45;
 
-export const kindOf = (index: Index, record: number): string => {
+const kindOf = (index: Index, record: number): string => {
   const { kind, subject } = index.pageOf(record);
   if (index.places[record] === '') return kind;
   if (index.sortOf(record) === 'term') return 'glossary';

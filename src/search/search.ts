@@ -4,7 +4,7 @@ import { type Asked, askedIn } from './asking/question.ts';
 import type { Index } from './index/types.ts';
 import { type Scored, scored, type Taste } from './ranking/score.ts';
 
-export interface Answer {
+interface Answer {
   asked: readonly Asked[];
   found: readonly Scored[];
 }

@@ -66,7 +66,7 @@ const samples: [heading: string, id: string, spoken: RegExp][] = [
     'folk',
     /\binstallFolk\b|folk\/index\.ts|'(folk|base)', '(folk|fiends)'|'fiends', 'folk'|box [!=]== 'folk'|includes\('folk'\)|module === 'folk'|box: 'folk'|(options|rules|option-rules|scenarios|terms\/..|games)\/folk\b/,
   ],
-  ['A language', 'de', /(?<![\w.])'de'|\bde:|\/de\/|\/de\.ts|\|de\b|,de\}|"de":|\bEnglish, German\b/],
+  ['A language', 'de', /(?<![\w.])'de'|\bde:|\/de\/|\/de\.(ts|json)|\|de\b|,de\}|"de":|\bEnglish, German\b/],
   ['A game', 'caverna', /\bcaverna\b|\bbase: 'Caverna'/],
   [
     'A simulator',
@@ -77,7 +77,7 @@ const samples: [heading: string, id: string, spoken: RegExp][] = [
 
 /** Pages, scenarios and games may speak of everything; so may tests. What they have to say of a piece is in its list. */
 const citing =
-  /^(content\/(en|de)\/|content\/caverna\/(games|scenarios|examples|lessons)\/|tests\/|docs\/)|\.md$/;
+  /^(content\/(en|de|search)\/|content\/caverna\/(games|scenarios|examples|lessons)\/|tests\/|docs\/)|\.md$/;
 
 describe('the guide for contributors', () => {
   it('names only files and folders that exist', () => {

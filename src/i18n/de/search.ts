@@ -27,6 +27,6 @@ export const words: SearchWords = {
   recent: 'Auf diesem Gerät schon gefragt',
   forget: 'Diese vergessen',
   results: 'Treffer',
-  writtenIn: { en: 'auf Englisch', de: 'auf Deutsch' },
+  writtenIn: (language) => `auf ${language}`,
   keys: 'Pfeiltasten wählen, Eingabe öffnet, Esc schließt.',
 };

@@ -38,7 +38,7 @@ export const words: Strings = {
     battalia:
       'Die Sturmpforten, ein zweites Spiel: die Regeln, jede Karte des Sturms und zwölf Werkzeuge für den Tisch.',
   },
-  ...kinds,
+  subjects: kinds.subjects,
 
   theme: 'Farben',
   themeLight: 'Hell',

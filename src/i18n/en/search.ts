@@ -27,6 +27,6 @@ export const words: SearchWords = {
   recent: 'Asked before on this device',
   forget: 'Forget these',
   results: 'Results',
-  writtenIn: { en: 'in English', de: 'in German' },
+  writtenIn: (language) => `in ${language}`,
   keys: 'Arrow keys choose, Enter opens, Escape closes.',
 };

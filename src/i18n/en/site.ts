@@ -38,7 +38,7 @@ export const words = {
     battalia:
       'The Stormgates, a second game: its rules, every card of the storm, and twelve tools for the table.',
   },
-  ...kinds,
+  subjects: kinds.subjects,
 
   theme: 'Colour theme',
   themeLight: 'Light',

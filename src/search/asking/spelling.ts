@@ -27,7 +27,7 @@ export function distance(a: string, b: string, most: number): number {
 const slips = (word: string): number =>
   word.length < 4 ? 0 : word.length < 6 ? 1 : word.length < 10 ? 2 : 3;
 
-export interface Guess {
+interface Guess {
   word: string;
   /** How likely it is meant, at most 1. */
   weight: number;

@@ -4,7 +4,6 @@ import type { KindWords } from '../../i18n/kinds.ts';
 import type { SearchWords } from '../../i18n/search.ts';
 import type { Subject } from '../../site/games.ts';
 import type { Kind } from '../../site/kinds.ts';
-import type { Language } from '../../site/languages.ts';
 import type { Hit } from '../find.ts';
 
 /** A DOM element with attributes and children. */
@@ -46,11 +45,14 @@ export function chooser(
   return select;
 }
 
+/** What languages are called in the reader’s own. */
+const languageNames = new Intl.DisplayNames([document.documentElement.lang], { type: 'language' });
+
 /** Where a hit comes from, in a few small words. */
 function origin(hit: Hit, names: KindWords, words: SearchWords): HTMLElement {
   const line = element('span', { class: 'hit-origin' });
   const parts = [names.subjects[hit.subject as Subject], names.kinds[hit.kind as Kind]];
-  if (hit.language) parts.push(words.writtenIn[hit.language as Language]);
+  if (hit.language) parts.push(words.writtenIn(languageNames.of(hit.language) ?? hit.language));
   line.append(parts.filter(Boolean).join(' · '));
   if (hit.id) line.append(' ', element('code', { class: 'hit-id' }, hit.id));
   return line;

@@ -8,7 +8,7 @@ import { type Head, type Index, type Likeness, SORTS } from './types.ts';
 export const LOUDEST = 7;
 
 /** Of each text was written how many letters it shares with the one before, and the rest. */
-export function unfold(texts: string): string[] {
+function unfold(texts: string): string[] {
   let before = '';
   return (texts === '' ? [] : texts.split('\n')).map((line) => {
     before = before.slice(0, Number.parseInt(line[0]!, 36)) + line.slice(1);

@@ -10,7 +10,7 @@ export const folded = (text: string): string =>
     .replace(/[’']s\b/g, '')
     .replace(/[’']/g, '');
 
-export interface Word {
+interface Word {
   /** As it is looked up. */
   word: string;
   /** Where it stands in the text. */

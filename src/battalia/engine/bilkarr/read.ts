@@ -19,7 +19,9 @@ export function readBilkarr(shape: Shape, value: unknown): Result<Bilkarr | null
   if (value === null) return ok(null);
   const heading = isFields(value) ? headingOf(value.heading) : undefined;
   if (!isFields(value) || heading === undefined) return refuse('mapDamaged');
-  return isSquare(shape, value.at)
-    ? ok({ at: value.at, heading })
-    : refuse('squareUnknown', 'battalia.setup.boards', { square: String(value.at).slice(0, 20) });
+  const { at } = value;
+  if (isSquare(shape, at)) return ok({ at, heading });
+  // What is no text may not even let itself be written as one.
+  const square = typeof at === 'string' || typeof at === 'number' ? String(at).slice(0, 20) : '?';
+  return refuse('squareUnknown', 'battalia.setup.boards', { square });
 }

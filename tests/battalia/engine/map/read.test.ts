@@ -120,6 +120,7 @@ describe('reading Bilkarr and his potions', () => {
   it.each([
     [{ at: 'c3', heading: [2, 1] }, 'mapDamaged'],
     [{ at: 'z9', heading: null }, 'squareUnknown'],
+    [{ at: { toString: 0 }, heading: null }, 'squareUnknown'],
     [{ at: 'c3' }, 'mapDamaged'],
   ])('refuses %j', (value, code) => {
     expect(readBilkarr({ grid: 'small', turned: false }, value)).toMatchObject({
