@@ -13,7 +13,7 @@ export interface Example {
 
 const ROUNDS = 6;
 /** A word must have been seen so often before it is believed. */
-const SEEN = 3;
+const SEEN = 4;
 /** What explains less than this of a word is chance. */
 const LEAST = 0.06;
 const MOST = 3;

@@ -2,7 +2,7 @@
 // stem says there.
 
 import { type Speech, type Stemmer, speechOf } from '../words/speech.ts';
-import { type Head, type Index, type Likeness, SORTS } from './types.ts';
+import { type Head, type Index, type Likeness, type Page, SORTS } from './types.ts';
 
 /** How finely it is told how much a word says. */
 export const LOUDEST = 7;
@@ -29,6 +29,10 @@ export function stemsOf(words: readonly string[], speech: Speech): Map<string, n
   return stems;
 }
 
+/** The order in which lists are written: those of about the same length have steps of about the same size, and pack well. */
+export const longestFirst = <T>(lists: readonly T[], sizeOf: (list: T) => number): T[] =>
+  [...lists].sort((a, b) => sizeOf(b) - sizeOf(a));
+
 interface List {
   records: Uint32Array;
   says: Float32Array;
@@ -52,7 +56,7 @@ function likenedFrom(text: string): Map<string, Likeness> {
 }
 
 /** Things go by the title of their page; other names were written down. */
-function namesOf({ pages, counts, names }: Head): Index['names'] {
+function namesOf({ counts, names }: Head, pages: readonly Page[]): Index['names'] {
   const all: [string, ...number[]][] = names.map(([name, ...records]) => [name, ...records]);
   let record = 0;
   pages.forEach(({ title, kind }, page) => {
@@ -81,19 +85,25 @@ export function readIndex(bytes: Uint8Array, stemmer: Stemmer): Index {
     } while (byte > 127);
     return value;
   };
-  const lists: List[] = [];
-  for (let i = 0; i < stems.size; i++) {
-    const records = new Uint32Array(number());
+  const lists = Array.from({ length: stems.size }, (): List => {
+    const size = number();
+    return { records: new Uint32Array(size), says: new Float32Array(size) };
+  });
+  const written = longestFirst(lists, ({ records }) => records.length);
+  for (const { records } of written) {
     let record = -1;
     for (let n = 0; n < records.length; n++) {
       record += number() + 1;
       records[n] = record;
     }
-    lists.push({ records, says: new Float32Array(records.length) });
   }
-  for (const { says } of lists) for (let n = 0; n < says.length; n++) says[n] = bytes[at++]! / LOUDEST;
+  for (const { says } of written) for (let n = 0; n < says.length; n++) says[n] = bytes[at++]! / LOUDEST;
 
   const places = unfold(head.places).map((place) => (place === NONE ? '' : place));
+  const titles = head.titles.split('\n');
+  const pages = unfold(head.paths).map(
+    (path, page): Page => ({ path, title: titles[page]!, ...head.looks[head.look[page]!]! }),
+  );
   const onPage = new Uint16Array(places.length);
   let record = 0;
   head.counts.forEach((count, page) => {
@@ -111,13 +121,13 @@ export function readIndex(bytes: Uint8Array, stemmer: Stemmer): Index {
   return {
     head,
     places,
-    names: namesOf(head),
+    names: namesOf(head, pages),
     size: onPage.length,
-    pageOf: (of) => head.pages[onPage[of]!]!,
+    pageOf: (of) => pages[onPage[of]!]!,
     pageNumber: (of) => onPage[of]!,
     sectionOf: (of) => inSection[of]!,
     sortOf: (of) => SORTS[(head.sorts.charCodeAt(of) | 32) - 97]!,
-    subjectOf: (of) => head.subjects[of] ?? head.pages[onPage[of]!]!.subject,
+    subjectOf: (of) => head.subjects[of] ?? pages[onPage[of]!]!.subject,
     words,
     listOf: (stem) => {
       const place = stems.get(stem);

@@ -2,7 +2,7 @@
 export type TextOf = readonly [section: string, text: string, facts?: string[], names?: string[]];
 
 /** So many records share a file: few enough to be light, many enough to come together. */
-const TOGETHER = 16;
+const TOGETHER = 8;
 
 /** The file that has the text of a record, and which of its texts it is. */
 export const textAt = (record: number): { file: number; at: number } => ({

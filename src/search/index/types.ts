@@ -6,11 +6,8 @@ import type { Spoken } from '../words/speech.ts';
 export const SORTS = ['rule', 'note', 'example', 'open', 'ruling', 'asked', 'term', 'page', 'piece'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** A page that records stand on. */
-export interface Page {
-  /** Address below the language, `rules/base/work/`. */
-  path: string;
-  title: string;
+/** What many pages have in common. */
+export interface Look {
   kind: string;
   subject: string;
   icon: string;
@@ -18,11 +15,23 @@ export interface Page {
   language?: string;
 }
 
+/** A page that records stand on. */
+export interface Page extends Look {
+  /** Address below the language, `rules/base/work/`. */
+  path: string;
+  title: string;
+}
+
 /** The part of an index that is written as JSON, before the bytes of its lists. */
 export interface Head {
   /** The folder of the texts that belong to this very index. */
   texts: string;
-  pages: readonly Page[];
+  /** Addresses of the pages, folded like the vocabulary, and their titles, a line each. */
+  paths: string;
+  titles: string;
+  looks: readonly Look[];
+  /** For each page which of the looks it has. */
+  look: readonly number[];
   /** For each page how many records stand on it; the first of them is the page itself. */
   counts: readonly number[];
   /** For each record its place on the page, folded like the vocabulary; `-` for the page itself. */
