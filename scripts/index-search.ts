@@ -9,7 +9,7 @@ import { alsoAsked, builtPages, dist, foundIn } from './search/built.ts';
 import { indexOf } from './search/index-of.ts';
 import { everyWord } from './search/pagefind.ts';
 import { idleSayings } from './search/sayings.ts';
-import { textsOf } from './search/texts.ts';
+import { idsOf, textsOf } from './search/texts.ts';
 import { spokenIn, stemmerOf } from './search/words.ts';
 
 const built = builtPages();
@@ -33,6 +33,7 @@ for (const language of languages) {
   const packed = gzipSync(index, { level: 9 });
   mkdirSync(`${dist}/search/${folder}`, { recursive: true });
   writeFileSync(`${dist}/search/${language}.index`, packed);
+  writeFileSync(`${dist}/search/${folder}/ids.json`, idsOf(pages));
   texts.forEach((text, i) => {
     writeFileSync(`${dist}/search/${folder}/${i}.json`, text);
   });

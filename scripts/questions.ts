@@ -38,7 +38,7 @@ if (process.argv.includes('tune')) {
 }
 
 const systems: System[] = [
-  await ours(languages),
+  await ours((language) => pages.get(language)!, languages),
   ...(wantsFailures
     ? []
     : [

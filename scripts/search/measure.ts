@@ -1,5 +1,7 @@
 // How well a search answers questions whose answers are known.
 
+import type { PageOfRecords } from './records.ts';
+
 export interface Question {
   language: string;
   /** plain, hurried, misspelt, dispute, component */
@@ -8,6 +10,10 @@ export interface Question {
   /** Every paragraph id, or address of a page below the language, that gives the fact asked for. */
   answers: readonly string[];
 }
+
+/** What the records of pages are called in lists of questions, in their order. */
+export const placesOf = (pages: readonly PageOfRecords[]): string[] =>
+  pages.flatMap(({ path, records }) => records.map(({ id }) => id || `/${path}`));
 
 export interface Marks {
   asked: number;

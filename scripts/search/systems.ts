@@ -9,6 +9,7 @@ import type { Index } from '../../src/search/index/types.ts';
 import { answer } from '../../src/search/search.ts';
 import { findChromium } from '../chromium.mjs';
 import { serve } from '../serve.mjs';
+import { placesOf } from './measure.ts';
 import type { PageOfRecords } from './records.ts';
 import { spokenIn, stemmerOf } from './words.ts';
 
@@ -21,16 +22,17 @@ export interface System {
 
 const TEN = 10;
 
-/** What an answer is called in the lists of questions. */
-export const placeName = (index: Index, record: number): string =>
-  index.places[record] === '' ? `/${index.pageOf(record).path}` : index.places[record]!;
-
 async function openBuilt(language: string): Promise<Index> {
   const bytes = gunzipSync(readFileSync(`dist/search/${language}.index`));
   return readIndex(bytes, await stemmerOf(language));
 }
 
-export async function ours(languages: readonly string[]): Promise<System> {
+/** `pagesOf`: what the index was made of, in the same order. */
+export async function ours(
+  pagesOf: (language: string) => readonly PageOfRecords[],
+  languages: readonly string[],
+): Promise<System> {
+  const places = new Map(languages.map((language) => [language, placesOf(pagesOf(language))]));
   const indexes = new Map<string, Index>();
   for (const language of languages) indexes.set(language, await openBuilt(language));
   return {
@@ -39,7 +41,7 @@ export async function ours(languages: readonly string[]): Promise<System> {
       const index = indexes.get(language)!;
       return answer(index, question)
         .found.slice(0, TEN)
-        .map(({ record }) => placeName(index, record));
+        .map(({ record }) => places.get(language)![record]!);
     },
   };
 }

@@ -6,9 +6,9 @@ import { readIndex } from '../../src/search/index/read.ts';
 import type { Index } from '../../src/search/index/types.ts';
 import { weights } from '../../src/search/ranking/score.ts';
 import { answer } from '../../src/search/search.ts';
-import { type IndexInput, indexOf, loud, shape } from './index-of.ts';
-import { marksOf, placeOf, type Question } from './measure.ts';
-import { placeName } from './systems.ts';
+import { type IndexInput, indexOf, shape } from './index-of.ts';
+import { loud } from './loudness.ts';
+import { marksOf, placeOf, placesOf, type Question } from './measure.ts';
 
 /** Which of the questions of a paragraph is asked instead of being written into the index. */
 const LEFT_OUT = 4;
@@ -54,6 +54,7 @@ export function tune(inputs: readonly IndexInput[], tuning: readonly Question[])
     ]);
     return { ...input, asked: Object.fromEntries(asked) } as IndexInput;
   });
+  const places = new Map(inputs.map(({ language, pages }) => [language, placesOf(pages)]));
   let indexes = new Map<string, Index>();
   const make = (): void => {
     indexes = new Map(without.map((input) => [input.language, readIndex(indexOf(input), input.stemmer)]));
@@ -65,7 +66,7 @@ export function tune(inputs: readonly IndexInput[], tuning: readonly Question[])
         const found = answer(index, question.question).found.slice(0, 10);
         return placeOf(
           question,
-          found.map(({ record }) => placeName(index, record)),
+          found.map(({ record }) => places.get(question.language)![record]!),
         );
       }),
     );

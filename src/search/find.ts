@@ -5,9 +5,9 @@ import { suggestions } from './asking/suggestions.ts';
 import { type Piece, passage } from './excerpt.ts';
 import { textAt } from './index/texts.ts';
 import type { Index } from './index/types.ts';
-import { openTexts } from './open.ts';
+import { openIds, openTexts } from './open.ts';
 import type { Scored, Taste } from './ranking/score.ts';
-import { answer } from './search.ts';
+import { answer, isId, recordWithId } from './search.ts';
 import { wordsOf } from './words/split.ts';
 
 /** One paragraph, term or page that answers. */
@@ -52,11 +52,12 @@ const LONGEST = 300;
 const PARTLY = 0.45;
 
 const kindOf = (index: Index, record: number): string => {
-  const { kind, subject } = index.pageOf(record);
-  if (index.places[record] === '') return kind;
-  if (index.sortOf(record) === 'term') return 'glossary';
-  // What the Codex says about itself is no rule of a game.
-  return subject === 'codex' ? 'page' : 'rule';
+  const { kind, subject } = index.lookOf(record);
+  if (index.isPage(record)) return kind;
+  const sort = index.sortOf(record);
+  if (sort === 'term') return 'glossary';
+  // What the Codex says about itself is no rule of a game; what is asked of a game is.
+  return subject === 'codex' && sort !== 'asked' ? 'page' : 'rule';
 };
 
 const correctedOf = (asked: readonly Asked[]): string | undefined =>
@@ -78,35 +79,47 @@ function factsAsked(index: Index, facts: readonly string[], marks: ReadonlySet<s
 }
 
 async function hitOf(index: Index, asked: readonly Asked[], record: number, language: string): Promise<Hit> {
-  const page = index.pageOf(record);
-  const place = index.places[record]!;
+  const look = index.lookOf(record);
   const { file, at } = textAt(record);
   const texts = await openTexts(`/search/${index.head.texts}/${file}.json`);
-  const [section, text, facts = [], names = []] = texts[at]!;
+  const [address, title, section, text, facts = [], names = []] = texts[at]!;
   const isTerm = index.sortOf(record) === 'term';
   const marks = new Set(asked.flatMap(({ meanings }) => [...meanings.keys()]));
   return {
-    url: `/${page.language ?? language}/${page.path}${place === '' ? '' : `#${place}`}`,
+    url: `/${look.language ?? language}/${address}`,
     // A thing goes by the reader’s name for it first; a lent page has that behind its own.
     title:
       names.length > 0
-        ? (page.language ? names.toReversed() : names).join(' · ')
+        ? (look.language ? names.toReversed() : names).join(' · ')
         : section
-          ? `${section} · ${page.title}`
-          : page.title,
+          ? `${section} · ${title}`
+          : title,
     kind: kindOf(index, record),
     subject: index.subjectOf(record),
-    icon: isTerm ? 'book' : page.icon,
-    id: isTerm ? '' : place,
+    icon: isTerm ? 'book' : look.icon,
+    id: isTerm ? '' : (address.split('#')[1] ?? ''),
     facts: factsAsked(index, facts, marks),
     text: passage(text, (word) => marks.has(index.stem(word))),
-    ...(page.language && { language: page.language }),
+    ...(look.language && { language: look.language }),
   };
 }
 
-export function find(index: Index, language: string, wish: Wish): Found {
+async function withItself(
+  index: Index,
+  question: string,
+  found: readonly Scored[],
+): Promise<readonly Scored[]> {
+  if (!isId(question)) return found;
+  const record = recordWithId(await openIds(`/search/${index.head.texts}/ids.json`), question);
+  if (record === undefined) return found;
+  const itself: Scored = { record, score: Number.POSITIVE_INFINITY, covers: 1 };
+  return [itself, ...found.filter((other) => other.record !== record)];
+}
+
+export async function find(index: Index, language: string, wish: Wish): Promise<Found> {
   const question = wish.question.slice(0, LONGEST).trim();
-  const { asked, found } = answer(index, question, wish);
+  const { asked, found: ranked } = answer(index, question, wish);
+  const found = await withItself(index, question, ranked);
   const fits = ({ record }: Scored): boolean =>
     (!wish.kind || kindOf(index, record) === wish.kind) &&
     (!wish.subject || index.subjectOf(record) === wish.subject);

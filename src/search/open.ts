@@ -36,8 +36,12 @@ export const openIndex = once(async (language): Promise<Index> => {
   return readIndex(bytes, stemmer);
 });
 
-export const openTexts = once(async (address): Promise<TextOf[]> => {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return (await answer.json()) as TextOf[];
-});
+const json = <T>() =>
+  once(async (address): Promise<T> => {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    return (await answer.json()) as T;
+  });
+
+export const openTexts = json<TextOf[]>();
+export const openIds = json<string[]>();

@@ -9,20 +9,16 @@ interface Answer {
   found: readonly Scored[];
 }
 
-/** Whoever types a paragraph id wants that paragraph. */
-function withId(index: Index, question: string): Scored | undefined {
-  const id = question.trim().toLowerCase();
-  if (!/^[a-z]\w*(\.[\w-]+)+$/.test(id)) return undefined;
-  const record = index.places.findIndex((place) => place.toLowerCase() === id);
-  return record < 0 ? undefined : { record, score: Number.POSITIVE_INFINITY, covers: 1 };
-}
-
 export function answer(index: Index, question: string, taste: Taste = {}): Answer {
   const asked = askedIn(index, question);
-  const found = scored(index, asked, taste);
-  const itself = withId(index, question);
-  return {
-    asked,
-    found: itself ? [itself, ...found.filter(({ record }) => record !== itself.record)] : found,
-  };
+  return { asked, found: scored(index, asked, taste) };
+}
+
+/** Whoever types the id of a paragraph wants that paragraph. */
+export const isId = (question: string): boolean => /^[a-z]\w*(\.[\w-]+)+$/i.test(question.trim());
+
+export function recordWithId(ids: readonly string[], question: string): number | undefined {
+  const id = question.trim().toLowerCase();
+  const record = ids.findIndex((each) => each.toLowerCase() === id);
+  return record < 0 ? undefined : record;
 }

@@ -1,6 +1,7 @@
 // A few pages as an index, for tests that say what is written and what is asked.
 
 import { indexOf } from '../../scripts/search/index-of.ts';
+import { placesOf } from '../../scripts/search/measure.ts';
 import type { PageOfRecords, Record } from '../../scripts/search/records.ts';
 import { spokenIn, stemmerOf } from '../../scripts/search/words.ts';
 import { readIndex } from '../../src/search/index/read.ts';
@@ -38,17 +39,20 @@ export function page(title: string, records: Record[], more: Partial<PageOfRecor
   };
 }
 
+interface SmallIndex extends Index {
+  places: readonly string[];
+}
+
 export async function smallIndex(
   pages: readonly PageOfRecords[],
   { language = 'en', asked = {} as { [id: string]: string[] } } = {},
-): Promise<Index> {
+): Promise<SmallIndex> {
   const stemmer = await stemmerOf(language);
   const spoken = spokenIn(language);
-  return readIndex(indexOf({ pages, language, texts: 'texts', asked, spoken, stemmer }), stemmer);
+  const index = readIndex(indexOf({ pages, language, texts: 'texts', asked, spoken, stemmer }), stemmer);
+  return { ...index, places: placesOf(pages) };
 }
 
 /** What answers, best first: ids of paragraphs, addresses of pages. */
-export const answersTo = (index: Index, question: string, near?: string): string[] =>
-  answer(index, question, { near }).found.map(({ record }) =>
-    index.places[record] === '' ? `/${index.pageOf(record).path}` : index.places[record]!,
-  );
+export const answersTo = (index: SmallIndex, question: string, near?: string): string[] =>
+  answer(index, question, { near }).found.map(({ record }) => index.places[record]!);

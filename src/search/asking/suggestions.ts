@@ -6,7 +6,7 @@ import { distance } from './spelling.ts';
 export function suggestions(index: Index, question: string, most = 5): string[] {
   const asked = folded(question).slice(0, 40);
   if (asked.length < 3) return [];
-  return index.names
+  return index.head.names
     .map(([name]) => {
       const own = folded(name);
       const far = Math.min(

@@ -204,11 +204,12 @@ function build(): Dialog {
       if (mine !== turn) return;
       const reading =
         document.querySelector('[data-search-subject]')?.getAttribute('data-search-subject') ?? '';
-      const found = find(index, language, {
+      const found = await find(index, language, {
         question: input.value,
         near: subject.value || (isSubject(reading) && reading !== 'codex' ? reading : undefined),
         ...chosen(),
       });
+      if (mine !== turn) return;
       if (found.count === 0) {
         status.textContent = found.idleOnly ? words.idleOnly : words.nothing;
         list.replaceChildren();

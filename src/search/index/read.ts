@@ -2,7 +2,7 @@
 // stem says there.
 
 import { type Speech, type Stemmer, speechOf } from '../words/speech.ts';
-import { type Head, type Index, type Likeness, type Page, SORTS } from './types.ts';
+import { type Head, type Index, type Likeness, SORTS } from './types.ts';
 
 /** How finely it is told how much a word says. */
 export const LOUDEST = 7;
@@ -15,9 +15,6 @@ function unfold(texts: string): string[] {
     return before;
   });
 }
-
-/** Where nothing shall stand between others that share much. */
-export const NONE = '-';
 
 /** Stems in the order in which their first words come: the order of the lists. */
 export function stemsOf(words: readonly string[], speech: Speech): Map<string, number> {
@@ -55,17 +52,6 @@ function likenedFrom(text: string): Map<string, Likeness> {
   );
 }
 
-/** Things go by the title of their page; other names were written down. */
-function namesOf({ counts, names }: Head, pages: readonly Page[]): Index['names'] {
-  const all: [string, ...number[]][] = names.map(([name, ...records]) => [name, ...records]);
-  let record = 0;
-  pages.forEach(({ title, kind }, page) => {
-    if (kind !== 'page') all.push([title, record]);
-    record += counts[page]!;
-  });
-  return all;
-}
-
 export function readIndex(bytes: Uint8Array, stemmer: Stemmer): Index {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
   const head = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))) as Head;
@@ -99,19 +85,15 @@ export function readIndex(bytes: Uint8Array, stemmer: Stemmer): Index {
   }
   for (const { says } of written) for (let n = 0; n < says.length; n++) says[n] = bytes[at++]! / LOUDEST;
 
-  const places = unfold(head.places).map((place) => (place === NONE ? '' : place));
-  const titles = head.titles.split('\n');
-  const pages = unfold(head.paths).map(
-    (path, page): Page => ({ path, title: titles[page]!, ...head.looks[head.look[page]!]! }),
-  );
-  const onPage = new Uint16Array(places.length);
+  const size = head.sorts.length;
+  const onPage = new Uint16Array(size);
+  const first = new Uint16Array(head.counts.length);
   let record = 0;
   head.counts.forEach((count, page) => {
-    for (let n = 0; n < count; n++) {
-      onPage[record++] = page;
-    }
+    first[page] = record;
+    for (let n = 0; n < count; n++) onPage[record++] = page;
   });
-  const inSection = new Uint16Array(places.length);
+  const inSection = new Uint16Array(size);
   let section = 0;
   for (let of = 0; of < inSection.length; of++) {
     if (head.sorts.charCodeAt(of) < 97) section++;
@@ -120,14 +102,13 @@ export function readIndex(bytes: Uint8Array, stemmer: Stemmer): Index {
   const likened = likenedFrom(head.likened);
   return {
     head,
-    places,
-    names: namesOf(head, pages),
-    size: onPage.length,
-    pageOf: (of) => pages[onPage[of]!]!,
+    size,
+    isPage: (of) => first[onPage[of]!] === of,
+    lookOf: (of) => head.looks[head.look[onPage[of]!]!]!,
     pageNumber: (of) => onPage[of]!,
     sectionOf: (of) => inSection[of]!,
     sortOf: (of) => SORTS[(head.sorts.charCodeAt(of) | 32) - 97]!,
-    subjectOf: (of) => head.subjects[of] ?? pages[onPage[of]!]!.subject,
+    subjectOf: (of) => head.subjects[of] ?? head.looks[head.look[onPage[of]!]!]!.subject,
     words,
     listOf: (stem) => {
       const place = stems.get(stem);

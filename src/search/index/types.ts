@@ -6,7 +6,7 @@ import type { Spoken } from '../words/speech.ts';
 export const SORTS = ['rule', 'note', 'example', 'open', 'ruling', 'asked', 'term', 'page', 'piece'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What many pages have in common. */
+/** What many pages have in common: what they are, and what they are about. */
 export interface Look {
   kind: string;
   subject: string;
@@ -15,34 +15,22 @@ export interface Look {
   language?: string;
 }
 
-/** A page that records stand on. */
-export interface Page extends Look {
-  /** Address below the language, `rules/base/work/`. */
-  path: string;
-  title: string;
-}
-
 /** The part of an index that is written as JSON, before the bytes of its lists. */
 export interface Head {
   /** The folder of the texts that belong to this very index. */
   texts: string;
-  /** Addresses of the pages, folded like the vocabulary, and their titles, a line each. */
-  paths: string;
-  titles: string;
   looks: readonly Look[];
   /** For each page which of the looks it has. */
   look: readonly number[];
   /** For each page how many records stand on it; the first of them is the page itself. */
   counts: readonly number[];
-  /** For each record its place on the page, folded like the vocabulary; `-` for the page itself. */
-  places: string;
   /** For each record its sort, as a letter from `a`; a capital where a section begins. */
   sorts: string;
   /** Boxes of records that are about another box than their page, by record. */
   subjects: Readonly<Record<number, string>>;
   /** Every word there is, in alphabetical order, each as how many letters it shares with the one before, and the rest. */
   vocabulary: string;
-  /** Names of things besides the titles of their pages, and their records. */
+  /** Names of things that have a page or an entry of their own, and their records. */
   names: readonly (readonly [name: string, ...records: number[]])[];
   /** For each record how many pages lead to it, as a digit: twice its logarithm. */
   links: string;
@@ -61,13 +49,11 @@ export interface Likeness {
 /** An index as questions are asked of it. */
 export interface Index {
   head: Head;
-  /** For each record its place on the page: nothing for the page itself. */
-  places: readonly string[];
-  /** Names of things that have a page or an entry of their own, and their records. */
-  names: readonly (readonly [name: string, ...records: number[]])[];
   /** How many records there are. */
   size: number;
-  pageOf(record: number): Page;
+  /** Whether it is a whole page. */
+  isPage(record: number): boolean;
+  lookOf(record: number): Look;
   /** The number of its page. */
   pageNumber(record: number): number;
   /** The number of its section, over all pages. */

@@ -20,7 +20,7 @@ function namesOf(index: Index): Map<string, readonly number[]> {
   let names = known.get(index);
   if (!names) {
     names = new Map();
-    for (const [name, ...records] of index.names) {
+    for (const [name, ...records] of index.head.names) {
       const stems = wordsOf(name)
         .filter((word) => !index.isIdle(word))
         .map(index.stem)
