@@ -5,7 +5,7 @@ import type { Speech } from '../../src/search/words/speech.ts';
 import { wordsOf } from '../../src/search/words/split.ts';
 import type { PageOfRecords, Record as Written } from './records.ts';
 
-/** How loud a word is by where it stands; `part` of a compound, `again` in another question. */
+/** How loud a word is by where it stands; `part` of a compound, `again` in another question, one of `many`. */
 export const loud = {
   name: 3,
   title: 0.7,
@@ -15,7 +15,10 @@ export const loud = {
   facts: 0.4,
   part: 0.3,
   again: 0.8,
+  many: 0.4,
 };
+/** Where so many words are asked for, each says as much as usual; of more of them each says less, by `many`. */
+const MANY = 35;
 
 /** What people look for a paragraph by: words that do not stand in it, then whole questions. */
 export type Asked = Readonly<Record<string, readonly string[]>>;
@@ -97,7 +100,9 @@ export function sayingsOf(
     const times = new Map<string, number>();
     for (const each of asked[keyOf(page, record)] ?? [])
       for (const word of new Set(wordsOf(each))) times.set(word, (times.get(word) ?? 0) + 1);
-    for (const [word, count] of times) say(word, loud.asked * count ** loud.again, !own);
+    const many = [...times.keys()].filter((word) => !speech.isIdle(word)).length;
+    const less = 1 - loud.many + (loud.many * many) / MANY;
+    for (const [word, count] of times) say(word, (loud.asked * count ** loud.again) / less, !own);
     const once = [...times].flatMap(([word, count]) =>
       own && count === 1 && !stems.has(speech.stem(word)) ? word : [],
     );
