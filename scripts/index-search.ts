@@ -10,7 +10,7 @@ import { indexOf } from './search/index-of.ts';
 import { everyWord } from './search/pagefind.ts';
 import { idleSayings } from './search/sayings.ts';
 import { idsOf, textsOf } from './search/texts.ts';
-import { spokenIn, stemmerOf } from './search/words.ts';
+import { soundsOf, spokenIn, stemmerOf } from './search/words.ts';
 
 const built = builtPages();
 rmSync(`${dist}/search`, { recursive: true, force: true });
@@ -26,6 +26,7 @@ for (const language of languages) {
     texts: folder,
     asked: await alsoAsked(pages, language),
     spoken: spokenIn(language),
+    sounds: soundsOf(languages),
     stemmer,
   });
   const idle = idleSayings(index, stemmer);

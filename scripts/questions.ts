@@ -8,7 +8,7 @@ import { alsoAsked, builtPages, foundIn } from './search/built.ts';
 import { type Marks, marksOf, placeOf, type Question } from './search/measure.ts';
 import { miniSearch, ours, plainPagefind, type System } from './search/systems.ts';
 import { tune } from './search/tune.ts';
-import { spokenIn, stemmerOf } from './search/words.ts';
+import { soundsOf, spokenIn, stemmerOf } from './search/words.ts';
 
 const HALVES = ['tuning', 'proof'] as const;
 const KINDS = ['plain', 'hurried', 'misspelt', 'dispute', 'component'];
@@ -30,6 +30,7 @@ if (process.argv.includes('tune')) {
       texts: '',
       asked: asked.get(language)!,
       spoken: spokenIn(language),
+      sounds: soundsOf(languages),
       stemmer: await stemmerOf(language),
     })),
   );

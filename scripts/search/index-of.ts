@@ -2,7 +2,7 @@
 
 import { LOUDEST, longestFirst, stemsOf } from '../../src/search/index/read.ts';
 import { type Head, type Look, SORTS, type Sort } from '../../src/search/index/types.ts';
-import { type Speech, type Spoken, type Stemmer, speechOf } from '../../src/search/words/speech.ts';
+import { AIMS, type Speech, type Spoken, type Stemmer, speechOf } from '../../src/search/words/speech.ts';
 import { type Example, likenesses, written } from './likenesses.ts';
 import { type Asked, keyOf, type Said, sayingsOf } from './loudness.ts';
 import type { PageOfRecords, Record as Written } from './records.ts';
@@ -21,6 +21,8 @@ export interface IndexInput {
   asked: Asked;
   spoken: Spoken;
   stemmer: Stemmer;
+  /** How answers sound in each language that pages are written in. */
+  sounds: ReadonlyMap<string, Spoken['asks']>;
 }
 
 /** What is said of a record in the reader’s language, and the questions that it answers. */
@@ -92,9 +94,18 @@ function namesOf(records: readonly Written[]): Head['names'] {
   return [...names].map(([name, all]) => [name, ...all] as const);
 }
 
+/** Which aims of a question a record answers, by how its text sounds in its own language. */
+const answersOf = ({ text, facts }: Written, patterns: readonly RegExp[]): string =>
+  patterns
+    .reduce((bits, pattern, i) => (pattern.test([text, ...facts].join(' ')) ? bits | (1 << i) : bits), 0)
+    .toString(16);
+
 function headOf(input: IndexInput, words: readonly string[], speech: Speech): Head {
   const { pages, language, texts, spoken } = input;
   const records = pages.flatMap((page) => page.records);
+  const patterns = new Map(
+    [...input.sounds].map(([own, asks]) => [own, AIMS.map((aim) => new RegExp(asks[aim].answer, 'i'))]),
+  );
   const looks = [...new Set(pages.map((page) => lookOf(page, language)))];
   const sorts = pages.map((page) =>
     page.records
@@ -116,6 +127,11 @@ function headOf(input: IndexInput, words: readonly string[], speech: Speech): He
     vocabulary: folded(words),
     names: namesOf(records),
     likened: written(likenesses(examplesOf(input), speech)),
+    answers: pages
+      .flatMap(({ language: own, records: all }) =>
+        all.map((record) => answersOf(record, patterns.get(own)!)),
+      )
+      .join(''),
     links: records.map(({ links }) => Math.min(9, Math.round(2 * Math.log2(1 + links)))).join(''),
     twins: twinsOf(records),
     spoken,

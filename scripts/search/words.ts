@@ -15,6 +15,10 @@ export function spokenIn(language: string): Spoken {
   return { ...others, idle: idle.split(' ').map(folded), aspects: aspects.split(' ').map(folded) };
 }
 
+/** How answers sound in each language. */
+export const soundsOf = (languages: readonly string[]): Map<string, Spoken['asks']> =>
+  new Map(languages.map((language) => [language, spokenIn(language).asks]));
+
 export const stemmerOf = async (language: string): Promise<Stemmer> =>
   ((await import(`../../src/search/words/stemmers/${language}.ts`)) as { stemmer: Stemmer }).stemmer;
 

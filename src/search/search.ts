@@ -1,5 +1,6 @@
 // A question, and the records that answer it, best first.
 
+import { aimsOf } from './asking/aims.ts';
 import { type Asked, askedIn } from './asking/question.ts';
 import type { Index } from './index/types.ts';
 import { type Scored, scored, type Taste } from './ranking/score.ts';
@@ -11,7 +12,7 @@ interface Answer {
 
 export function answer(index: Index, question: string, taste: Taste = {}): Answer {
   const asked = askedIn(index, question);
-  return { asked, found: scored(index, asked, taste) };
+  return { asked, found: scored(index, asked, { ...taste, aims: aimsOf(index, question) }) };
 }
 
 /** Whoever types the id of a paragraph wants that paragraph. */

@@ -3,7 +3,7 @@
 import { indexOf } from '../../scripts/search/index-of.ts';
 import { placesOf } from '../../scripts/search/measure.ts';
 import type { PageOfRecords, Record } from '../../scripts/search/records.ts';
-import { spokenIn, stemmerOf } from '../../scripts/search/words.ts';
+import { soundsOf, spokenIn, stemmerOf } from '../../scripts/search/words.ts';
 import { readIndex } from '../../src/search/index/read.ts';
 import type { Index } from '../../src/search/index/types.ts';
 import { answer } from '../../src/search/search.ts';
@@ -49,7 +49,10 @@ export async function smallIndex(
 ): Promise<SmallIndex> {
   const stemmer = await stemmerOf(language);
   const spoken = spokenIn(language);
-  const index = readIndex(indexOf({ pages, language, texts: 'texts', asked, spoken, stemmer }), stemmer);
+  const index = readIndex(
+    indexOf({ pages, language, texts: 'texts', asked, spoken, stemmer, sounds: soundsOf(['en', 'de']) }),
+    stemmer,
+  );
   return { ...index, places: placesOf(pages) };
 }
 

@@ -115,6 +115,7 @@ export function readIndex(bytes: Uint8Array, stemmer: Stemmer): Index {
       return place === undefined ? undefined : lists[place];
     },
     linksTo: (of) => head.links.charCodeAt(of) - 48,
+    answersOf: (of) => Number.parseInt(head.answers[of]!, 16),
     likenessOf: (stem) => likened.get(stem),
     stem: speech.stem,
     isIdle: speech.isIdle,

@@ -34,6 +34,8 @@ export interface Head {
   names: readonly (readonly [name: string, ...records: number[]])[];
   /** For each record how many pages lead to it, as a digit: twice its logarithm. */
   links: string;
+  /** For each record which aims of a question it answers, as the bits of a hexadecimal digit. */
+  answers: string;
   /** What people say and what is meant, learned: `refus9 declin7 lack3`, each with how surely, in tenths. */
   likened: string;
   /** Records that say nearly the same of sisters, by the number of their family. */
@@ -66,6 +68,8 @@ export interface Index {
   listOf(stem: string): { records: Uint32Array; says: Float32Array } | undefined;
   /** How many pages lead to it: twice the logarithm. */
   linksTo(record: number): number;
+  /** Which aims of a question it answers, as bits. */
+  answersOf(record: number): number;
   /** What else is meant by a stem, and how telling it is, each at most 1. */
   likenessOf(stem: string): Likeness | undefined;
   stem(word: string): string;

@@ -24,6 +24,8 @@ export const weights: {
   /** What its section and its page count for that speak of the same. */
   section: number;
   page: number;
+  /** What answers an aim of the question, each. */
+  aim: number;
   /** What is often led to is where a fact is stated. */
   links: number;
   /** How much louder a rare word is: below 1 the rarest are held back, since many only happen to be rare. */
@@ -35,7 +37,7 @@ export const weights: {
   sorts: {
     rule: 1.25,
     note: 1.05,
-    example: 0.7,
+    example: 0.85,
     open: 0.9,
     ruling: 1.2,
     asked: 1.3,
@@ -44,15 +46,16 @@ export const weights: {
     piece: 1,
   },
   whole: 1.15,
-  piece: 0.5,
+  piece: 0.6,
   term: 0.2,
-  onItsPage: 0.22,
+  onItsPage: 0.12,
   near: 1.2,
   first: 1.15,
   box: 1.6,
   section: 0.2,
   page: 0.1,
-  links: 0.045,
+  aim: 1.12,
+  links: 0.03,
   rare: 0.8,
   tail: 0.12,
 };
@@ -68,12 +71,16 @@ export interface Scored {
 const rarity = (index: Index, count: number): number =>
   Math.log(1 + (index.size - count + 0.5) / (count + 0.5)) ** weights.rare;
 
+const bitsIn = (bits: number): number => (bits === 0 ? 0 : (bits & 1) + bitsIn(bits >> 1));
+
 export interface Taste {
   /** The box that is being read. */
   near?: string | undefined;
+  /** What the question is after, as bits. */
+  aims?: number;
 }
 
-export function scored(index: Index, asked: readonly Asked[], { near }: Taste = {}): Scored[] {
+export function scored(index: Index, asked: readonly Asked[], { near, aims = 0 }: Taste = {}): Scored[] {
   const scores = new Float32Array(index.size);
   const covered = new Float32Array(index.size);
   const best = new Float32Array(index.size);
@@ -132,6 +139,7 @@ export function scored(index: Index, asked: readonly Asked[], { near }: Taste = 
       weights.section * inSection[index.sectionOf(record)]! +
       weights.page * onPage[index.pageNumber(record)]!;
     let score = (scores[record]! + around) * covers ** weights.whole * weights.sorts[sort];
+    score *= weights.aim ** bitsIn(aims & index.answersOf(record));
     score *= 1 + weights.links * index.linksTo(record);
     const own = named.records.get(record);
     const page = named.pages.get(index.pageNumber(record));
