@@ -7,6 +7,9 @@ export interface SearchWords {
   close: string;
   siteMap: string;
   hint: string;
+  /** Questions to begin with, each with an answer. */
+  examples: readonly string[];
+  mostAsked: string;
   kind: string;
   allKinds: string;
   game: string;
@@ -16,6 +19,11 @@ export interface SearchWords {
   /** Words that say nothing by themselves. */
   idleOnly: string;
   nearest: string;
+  /** There would be results, but not of the kind that was chosen. */
+  filtered(count: number): string;
+  unfilter: string;
+  again: string;
+  back: string;
   /** No paragraph speaks of all that was asked. */
   partly: string;
   corrected(words: string): string;

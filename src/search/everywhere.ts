@@ -32,15 +32,16 @@ interface Places {
   hits(from: number, to: number): Promise<Hit[]>;
 }
 
+/** `words`: those of a question that say something. */
 export async function everywhere(
-  question: string,
+  words: string,
   { kind, subject }: { kind?: string | undefined; subject?: string | undefined },
 ): Promise<Places> {
   const pagefind = await open();
-  const { results } = await pagefind.search(question, {
+  const { results } = await pagefind.search(words, {
     filters: { ...(kind && { kind }), ...(subject && { subject }) },
   });
-  const asked = new Set(wordsOf(question));
+  const asked = new Set(wordsOf(words));
   const hit = async (result: Result): Promise<Hit> => {
     const { url, content, meta } = await result.data();
     // The heading stands above the hit already.

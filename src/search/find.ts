@@ -35,6 +35,8 @@ interface Wish extends Taste {
 
 interface Found {
   count: number;
+  /** How many there would be of all kinds and games. */
+  unfiltered: number;
   /** No record speaks of most of what was asked. */
   partly: boolean;
   /** Nothing but words that say nothing by themselves. */
@@ -43,6 +45,8 @@ interface Found {
   corrected?: string;
   /** Names that come near, where nothing was found. */
   nearest: readonly string[];
+  /** The words of the question that say something, corrected. */
+  words: string;
   hits(from: number, to: number): Promise<Hit[]>;
 }
 
@@ -127,10 +131,12 @@ export async function find(index: Index, language: string, wish: Wish): Promise<
   const corrected = correctedOf(asked);
   return {
     count: fitting.length,
+    unfiltered: found.length,
     partly: (fitting[0]?.covers ?? 0) < PARTLY,
     idleOnly: question !== '' && asked.length === 0,
+    words: corrected ?? asked.map(({ words }) => words.join(' ')).join(' '),
     ...(corrected && { corrected }),
-    nearest: fitting.length > 0 ? [] : suggestions(index, question),
+    nearest: found.length > 0 ? [] : suggestions(index, question),
     hits: (from, to) =>
       Promise.all(fitting.slice(from, to).map(({ record }) => hitOf(index, asked, record, language))),
   };

@@ -1,7 +1,7 @@
-const toast = document.querySelector<HTMLElement>('.toast');
+export const toast = document.querySelector<HTMLElement>('.toast');
 let timer = 0;
 
-function say(words: string | undefined): void {
+export function say(words: string | undefined): void {
   if (!toast || !words) return;
   toast.textContent = words;
   clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { ASKED } from '@/search/asked.ts';
+import { say, toast } from './permalink.ts';
 
 /** What somebody types while the search is still on its way. */
 let early: string | undefined;
@@ -8,9 +9,10 @@ async function open(event?: Event): Promise<void> {
   early ??= '';
   try {
     (await import('@/search/dialog/dialog.ts')).openSearch(early);
-  } finally {
-    early = undefined;
+  } catch {
+    say(toast?.dataset.lost);
   }
+  early = undefined;
 }
 
 /** Search opens from its buttons and with Ctrl or Cmd and K; its code is fetched only then. */
@@ -27,7 +29,7 @@ export function searchKey(): void {
   }
   document.addEventListener('keydown', (event) => {
     const { key } = event;
-    if (event.altKey) return;
+    if (event.altKey || event.defaultPrevented) return;
     if (event.ctrlKey || event.metaKey) {
       if (key.toLowerCase() === 'k' && !event.shiftKey) void open(event);
     } else if (early !== undefined && !key[1]) {

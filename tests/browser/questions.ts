@@ -3,6 +3,8 @@ export const questions: readonly [question: string, ...answers: string[]][] = [
   ['can dogs watch sheep in the forest', 'base.animals.dogs.notThere', 'base.animals.dogs.exampleForest'],
   [
     'how many sheep do two dogs watch on one meadow',
+    'base.animals.dogs.2',
+    'base.ruling.k40',
     'base.animals.dogs.exampleTwo',
     'base.animals.dogs.table',
   ],
@@ -22,7 +24,12 @@ export const questions: readonly [question: string, ...answers: string[]][] = [
     'base.harvest.feed.grown',
     'base.harvest.feed.table',
   ],
-  ['can a newborn dwarf be placed this round', 'base.work.newborn', 'base.ruby.orderNewborn'],
+  [
+    'can a newborn dwarf be placed this round',
+    'base.family.newborn',
+    'base.work.newborn',
+    'base.ruby.orderNewborn',
+  ],
   ['which dwarf must be placed first', 'base.work.order', 'base.work.recheck'],
   [
     'pay a ruby to place an armed dwarf first',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { findings } from './axe.ts';
 
-test('search works by keyboard alone and lands on the paragraph', { tag: '@phone' }, async ({ page }) => {
+test('search works by keyboard alone and lands on the paragraph', async ({ page }) => {
   await page.goto('/en/');
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Search' });
@@ -229,7 +229,7 @@ test('odd questions get a sensible answer each time', async ({ page }) => {
   await page.goto(`/en/?ask=how+can+I+do+it`);
   await expect(dialog.getByRole('status')).toHaveText(/^Name the thing/);
   await dialog.getByRole('searchbox').fill('');
-  await expect(dialog.getByRole('status')).toHaveText(/^Ask as you would ask/);
+  await expect(dialog.getByRole('status')).toHaveText('Ask as you would ask at the table.');
   expect(errors).toEqual([]);
 });
 
@@ -254,16 +254,21 @@ test.describe('without scripts', () => {
 });
 
 for (const language of ['en', 'de'] as const)
-  test(`every example the search hints at finds something (${language})`, async ({ page }) => {
+  test(`every question the search begins with has an answer (${language})`, async ({ page }) => {
     await page.goto(`/${language}/`);
     await page.keyboard.press('Control+k');
-    const hint = await page.locator('.search-status').textContent();
-    const examples = [...(hint ?? '').matchAll(/[“„]([^”“]+)[”“]/g)].map((match) => match[1] ?? '');
-    expect(examples.length).toBeGreaterThan(1);
+    await expect(page.locator('.search-choices button').nth(2)).toBeVisible();
+    const examples = await page.locator('.search-choices button').allTextContents();
+    expect(examples.length).toBeGreaterThan(2);
     for (const example of examples) {
-      await page.locator('.search input').fill(example);
+      await page.locator('.search input').fill('');
+      await page.getByRole('button', { name: example, exact: true }).click();
       await expect(page.locator('.search-status')).toHaveText(/^\d/);
+      await expect(page.locator('.hit mark').first()).toBeVisible();
     }
+    await page.locator('.search input').fill('');
+    await page.locator('.search-map').click();
+    await page.waitForURL(`**/${language}/most-asked/`);
   });
 
 test('Enter opens the answer to the words as they stand, and spaces around matches stay', async ({
@@ -276,6 +281,93 @@ test('Enter opens the answer to the words as they stand, and spaces around match
   await page.locator('.search input').fill('base.harvest.red');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/#base.harvest.red');
+});
+
+test('Enter opens nothing that was only guessed: it leads to the list', async ({ page }) => {
+  await page.goto('/en/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('pastrue with stabel');
+  await expect(page.locator('.search-status')).toContainText('pasture stable');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.hit').first()).toBeFocused();
+  await expect(page).toHaveURL(/\/en\/\?ask=/);
+  // A letter typed there goes on where it was.
+  await page.keyboard.type('s');
+  await expect(page.locator('.search input')).toHaveValue('pastrue with stabels');
+});
+
+test('with a finger the search key shows the list and opens nothing', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  await page.goto('/en/');
+  await page.locator('.header-search').tap();
+  await page.locator('.search input').fill('begging marker');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.hit')).toHaveCount(8);
+  await expect(page.locator('.search input')).not.toBeFocused();
+  await expect(page).toHaveURL(/\/en\/\?ask=/);
+});
+
+test('Back closes the search, and a filter comes back with its list', async ({ page }) => {
+  await page.goto('/en/rules/');
+  await page.goto('/en/guide/');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/en\/guide\/$/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dogs sheep');
+  await dialog.getByLabel('Game').selectOption('folk');
+  await expect(dialog.locator('.hit-origin:not(:has-text("The Forgotten Folk"))')).toHaveCount(0);
+  const hit = dialog.locator('.hit').nth(2);
+  const href = await hit.getAttribute('href');
+  await hit.click();
+  await page.waitForURL(`**${href}`);
+  await page.goBack();
+  await expect(dialog.getByLabel('Game')).toHaveValue('folk');
+  await expect(dialog.locator(`.hit[href="${href}"]`)).toBeFocused();
+});
+
+test('a filter that hides everything says so and can be taken off', async ({ page }) => {
+  await page.goto('/en/?ask=dogs+sheep&ask-kind=potion');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog.getByRole('status')).toHaveText(/^Nothing of this kind; \d+ results otherwise\.$/);
+  await dialog.getByRole('button', { name: 'Show all kinds and games' }).click();
+  await expect(dialog.locator('.hit')).toHaveCount(8);
+});
+
+test('where no place has all of the words, the results stay', async ({ page }) => {
+  await page.goto('/en/?ask=orc+invasion+wolf');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog.locator('.hit').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Every place with these words' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('0 places have these words.');
+  await expect(dialog.locator('.hit').first()).toBeVisible();
+});
+
+test('whoever comes back to a page from a place on it finds it where it was', async ({ page }) => {
+  await page.goto('/en/rules/base/rulings/');
+  await page.evaluate(() => scrollTo(0, 2000));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('base.ruling.k3');
+  await expect(page.locator('.hit').first()).toHaveAttribute('href', /#base\.ruling\.k3$/);
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(1500);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#base\.ruling\.k3$/);
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  const away = () => page.evaluate((y) => Math.abs(scrollY - y), before);
+  await expect.poll(away).toBeLessThan(4);
+});
+
+test('where the search itself cannot be loaded, the page says so and stays', async ({ page }) => {
+  await page.goto('/en/guide/', { waitUntil: 'networkidle' });
+  await page.route('**/_astro/dialog*', (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.toast')).toHaveText('The search could not be loaded: is there a connection?');
 });
 
 test('the filters can be changed with the arrow keys', async ({ page }) => {

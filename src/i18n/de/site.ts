@@ -67,6 +67,7 @@ export const words: Strings = {
   linkedHere: 'Ein Link hat dich zu diesem Absatz geführt',
   copyLink: (id: string): string => `Link zu ${id} kopieren`,
   copied: 'Link kopiert',
+  searchLost: 'Die Suche ließ sich nicht laden: Besteht eine Verbindung?',
   copyFailed: 'Der Link ließ sich nicht kopieren; er steht jetzt in der Adresszeile',
 
   glossary: 'Glossar',

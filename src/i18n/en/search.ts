@@ -6,7 +6,9 @@ export const words: SearchWords = {
   placeholder: 'Search rules, tiles, terms …',
   close: 'Close',
   siteMap: 'Site map',
-  hint: 'Ask as you would ask at the table: “two dogs one meadow”, “price of a cavern for rubies”, “what does a newborn eat”.',
+  hint: 'Ask as you would ask at the table.',
+  examples: ['two dogs on one meadow', 'ruby price of a cavern', 'does a newborn dwarf eat'],
+  mostAsked: 'Most asked: forty disputes, settled',
   kind: 'Kind',
   allKinds: 'All kinds',
   game: 'Game',
@@ -14,9 +16,16 @@ export const words: SearchWords = {
   nothing: 'Nothing here speaks of that.',
   idleOnly: 'Name the thing you ask about as well: a tile, an animal, a phase.',
   nearest: 'Did you mean:',
+  filtered: (count) =>
+    count === 1
+      ? 'Nothing of this kind; 1 result otherwise.'
+      : `Nothing of this kind; ${count} results otherwise.`,
+  unfilter: 'Show all kinds and games',
+  again: 'Try again',
+  back: 'Back to the results',
   partly: 'No paragraph speaks of all of it. These come nearest.',
   corrected: (said) => `Showing results for “${said}”.`,
-  failed: 'The search index could not be loaded. The site map lists every page:',
+  failed: 'The search index could not be loaded: is there a connection? The site map lists every page.',
   loading: 'Searching …',
   count: (count) => (count === 1 ? '1 result' : `${count} results`),
   more: 'More results',

@@ -67,6 +67,7 @@ export const words = {
   linkedHere: 'You followed a link to this paragraph',
   copyLink: (id: string): string => `Copy the link to ${id}`,
   copied: 'Link copied',
+  searchLost: 'The search could not be loaded: is there a connection?',
   copyFailed: 'The link could not be copied; it is in the address bar now',
 
   glossary: 'Glossary',

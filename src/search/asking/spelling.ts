@@ -25,12 +25,19 @@ export function distance(a: string, b: string, most: number): number {
 
 /** A short word is soon another one, a long one can take more slips of the finger. */
 const slips = (word: string): number =>
-  word.length < 4 ? 0 : word.length < 6 ? 1 : word.length < 10 ? 2 : 3;
+  word.length < 4 ? 0 : word.length < 7 ? 1 : word.length < 11 ? 2 : 3;
 
 interface Guess {
   word: string;
   /** How likely it is meant, at most 1. */
   weight: number;
+}
+
+/** Which part of a word two words have in common at their beginning. */
+function alike(a: string, b: string): number {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same++;
+  return same / a.length;
 }
 
 /** The nearest words, the likeliest first. `often`: in how many paragraphs a word stands. */
@@ -41,8 +48,8 @@ export function nearest(word: string, words: readonly string[], often: (word: st
   for (const other of words) {
     const steps = distance(word, other, most);
     if (steps > most || other.length < 3) continue;
-    // Fingers seldom miss the first letter, and letters that only stand in another order are nearly right.
-    const first = other[0] === word[0] ? 0 : 0.75;
+    // Fingers seldom miss the first letters.
+    const first = other[0] === word[0] ? 0.3 * (1 - alike(word, other)) : 0.75;
     const frequent = Math.min(0.5, Math.log10(1 + often(other)) / 5);
     found.push({ word: other, weight: 1 - (steps + first - frequent) / (2 + word.length / 3) });
   }

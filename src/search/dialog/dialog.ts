@@ -5,11 +5,23 @@ import { searchWords } from '../../i18n/search.ts';
 import { isSubject, subjects } from '../../site/games.ts';
 import { kinds } from '../../site/kinds.ts';
 import type { Language } from '../../site/languages.ts';
-import { askedInAddress, goOnThisPage, type Place, placeLeft, showAsked } from '../address.ts';
+import {
+  type AskedThere,
+  askedInAddress,
+  goOnThisPage,
+  leaveAt,
+  type Place,
+  placeLeft,
+  showAsked,
+  stepIn,
+  stepOut,
+} from '../address.ts';
 import { everywhere } from '../everywhere.ts';
 import { find, type Hit } from '../find.ts';
 import { openIndex } from '../open.ts';
-import { forget, recent, remember } from '../recent.ts';
+import { remember } from '../recent.ts';
+import { beginnings } from './empty.ts';
+import { browse } from './keys.ts';
 import { button, chooser, element, hitLine } from './parts.ts';
 // As text: as a file it would come with every page, opened or not.
 import styles from './search.css?inline';
@@ -23,10 +35,17 @@ const SHOWN = 8;
 /** After a letter it is waited so long for the next one. */
 const PAUSE = 60;
 
+/** Hits that are fetched as they are shown. */
+interface Hits {
+  count: number;
+  hits(from: number, to: number): Promise<Hit[]>;
+}
+
 interface Dialog {
   box: HTMLDialogElement;
+  input: HTMLInputElement;
   /** Begins with a question, where somebody left off. */
-  ask(question: string, place: Place | null): void;
+  ask(asked: AskedThere, place: Place | null): void;
 }
 
 let dialog: Dialog | undefined;
@@ -34,19 +53,24 @@ let dialog: Dialog | undefined;
 /** Opens the search; built on first use. It begins with what was typed already, or with the question in the address. */
 export function openSearch(typed = ''): void {
   dialog ??= build();
-  const asked = askedInAddress();
-  if (!dialog.box.open) dialog.box.showModal();
-  if (typed) dialog.ask(typed, null);
-  else if (asked !== null) dialog.ask(asked, placeLeft());
-  const input = dialog.box.querySelector('input');
-  if (typed) input?.setSelectionRange(typed.length, typed.length);
-  else input?.select();
+  const { box, input, ask } = dialog;
+  const there = askedInAddress();
+  if (!there && !box.open) stepIn();
+  if (!box.open) box.showModal();
+  if (typed) ask({ question: typed, kind: '', subject: '' }, null);
+  else if (there) ask(there, placeLeft());
+  if (typed) input.setSelectionRange(typed.length, typed.length);
+  else input.select();
 }
 
 /** Back and forward within a page: the search is open where the address asks something. */
 function followAddress(): void {
-  if (askedInAddress() !== null) openSearch();
-  else if (dialog?.box.open) dialog.box.close();
+  const there = askedInAddress();
+  if (!there) dialog?.box.close();
+  else if (dialog) {
+    if (!dialog.box.open) dialog.box.showModal();
+    dialog.ask(there, placeLeft());
+  }
 }
 
 function build(): Dialog {
@@ -95,107 +119,96 @@ function build(): Dialog {
 
   /** What is shown now; a list that comes late is not. */
   let turn = 0;
-  let question = '';
+  /** The first hit is surely meant, so that Enter may open it. */
+  let sure = false;
 
-  const siteMap = (): HTMLElement =>
-    element('a', { class: 'search-map', href: `/${language}/map/` }, words.siteMap);
-  const glossary = (): HTMLElement =>
-    element('a', { class: 'search-map', href: `/${language}/glossary/` }, names.kinds.glossary);
-  const askAgain = (asked: string): HTMLElement =>
-    button(asked, () => {
-      input.value = asked;
-      void search();
-      input.focus();
-    });
+  const asked = (): AskedThere => ({
+    question: input.value.trim(),
+    kind: kind.value,
+    subject: subject.value,
+  });
+  const chosen = () => ({ kind: kind.value || undefined, subject: subject.value || undefined });
+  const way = (slug: string, name: string): HTMLElement =>
+    element('a', { class: 'search-map', href: `/${language}/${slug}/` }, name);
+  const siteMap = (): HTMLElement => way('map', words.siteMap);
+  const askFor = (question: string): void => {
+    input.value = question;
+    void search();
+    input.focus();
+  };
+  const links = (): HTMLAnchorElement[] => [...list.querySelectorAll<HTMLAnchorElement>('a')];
   const place = (): Place => ({
     shown: list.children.length,
     scrolled: Math.round(results.scrollTop),
     focused: links().indexOf(document.activeElement as HTMLAnchorElement),
+    page: Math.round(scrollY),
   });
-  const links = (): HTMLAnchorElement[] => [...results.querySelectorAll<HTMLAnchorElement>('a')];
-
-  function idle(): void {
+  const say = (text: string, ...ways: HTMLElement[]): void => {
+    status.textContent = text;
     list.replaceChildren();
-    status.textContent = words.hint;
-    const asked = recent();
-    after.replaceChildren(
-      ...(asked.length === 0
-        ? []
-        : [
-            element('h2', {}, words.recent),
-            element('div', { class: 'search-choices' }, ...asked.map(askAgain)),
-            button(
-              words.forget,
-              () => {
-                forget();
-                idle();
-                input.focus();
-              },
-              'search-plain',
-            ),
-          ]),
+    after.replaceChildren(...ways);
+  };
+
+  const begin = (): void =>
+    say(
+      words.hint,
+      ...beginnings(language, words, askFor, () => {
+        begin();
+        input.focus();
+      }),
     );
-  }
-
-  function fail(): void {
-    list.replaceChildren();
-    status.textContent = words.failed;
-    after.replaceChildren(siteMap());
-  }
-
-  const chosen = () => ({ kind: kind.value || undefined, subject: subject.value || undefined });
+  const fail = (): void =>
+    say(
+      words.failed,
+      button(words.again, () => void search()),
+      siteMap(),
+    );
 
   /** Adds hits to the list, and below it the ways to still more. */
   async function show(
     mine: number,
     from: number,
     to: number,
-    { count, hits }: { count: number; hits(from: number, to: number): Promise<Hit[]> },
-    all: boolean,
+    all: Hits,
+    ...ways: HTMLElement[]
   ): Promise<void> {
-    const shown = await hits(from, to);
+    const shown = await all.hits(from, to);
     if (mine !== turn) return;
     const lines = shown.map((hit) => hitLine(hit, names, words));
     if (from === 0) {
       list.replaceChildren(...lines);
       results.scrollTop = 0;
     } else list.append(...lines);
-    const ways: HTMLElement[] = [];
-    if (to < count)
-      ways.push(
-        button(words.more, () => {
-          const at = list.children.length;
-          void show(mine, at, at + SHOWN, { count, hits }, all).then(() =>
-            list.children[at]?.querySelector('a')?.focus(),
-          );
-        }),
-      );
-    if (!all) ways.push(button(words.everywhere, () => void showEverywhere()));
-    after.replaceChildren(...ways);
+    const more = button(words.more, () => {
+      const at = list.children.length;
+      void show(mine, at, at + SHOWN, all, ...ways).then(() => links()[at]?.focus());
+    });
+    after.replaceChildren(...(to < all.count ? [more] : []), ...ways);
   }
 
-  async function showEverywhere(): Promise<void> {
+  /** All places that have these words; where there are none, the results stay. */
+  async function showEverywhere(telling: string): Promise<void> {
     const mine = ++turn;
-    status.textContent = words.loading;
+    const back = button(words.back, () => void search());
     try {
-      const places = await everywhere(question, chosen());
+      const places = await everywhere(telling, chosen());
       if (mine !== turn) return;
       status.textContent = words.everywhereCount(places.count);
-      await show(mine, 0, SHOWN, places, true);
+      if (places.count === 0) return;
+      await show(mine, 0, SHOWN, places, back);
       links()[0]?.focus();
     } catch {
-      if (mine !== turn) return;
-      status.textContent = words.everywhereFailed;
-      after.replaceChildren(siteMap());
+      if (mine === turn) say(words.everywhereFailed, back, siteMap());
     }
   }
 
   async function search(shown = SHOWN): Promise<void> {
     const mine = ++turn;
-    question = input.value.trim();
-    showAsked(question === '' ? null : question);
+    const { question } = asked();
+    showAsked(asked());
+    sure = false;
     if (question === '') {
-      idle();
+      begin();
       return;
     }
     status.textContent = words.loading;
@@ -210,29 +223,37 @@ function build(): Dialog {
         ...chosen(),
       });
       if (mine !== turn) return;
+      if (found.count === 0 && found.unfiltered > 0) {
+        const unfilter = button(words.unfilter, () => {
+          kind.value = subject.value = '';
+          void search();
+          input.focus();
+        });
+        say(words.filtered(found.unfiltered), unfilter);
+        return;
+      }
       if (found.count === 0) {
-        status.textContent = found.idleOnly ? words.idleOnly : words.nothing;
-        list.replaceChildren();
-        after.replaceChildren(
-          ...(found.nearest.length > 0
-            ? [
-                element('h2', {}, words.nearest),
-                element('div', { class: 'search-choices' }, ...found.nearest.map(askAgain)),
-              ]
+        const near = found.nearest.map((name) => button(name, () => askFor(name)));
+        say(
+          found.idleOnly ? words.idleOnly : words.nothing,
+          ...(near.length > 0
+            ? [element('h2', {}, words.nearest), element('div', { class: 'search-choices' }, ...near)]
             : []),
-          glossary(),
+          way('glossary', names.kinds.glossary),
           siteMap(),
         );
         return;
       }
-      await show(mine, 0, shown, found, false);
-      if (mine === turn)
-        status.textContent = [
-          found.corrected && words.corrected(found.corrected),
-          found.partly ? words.partly : words.count(found.count),
-        ]
-          .filter(Boolean)
-          .join(' ');
+      const all = button(words.everywhere, () => void showEverywhere(found.words));
+      await show(mine, 0, shown, found, all);
+      if (mine !== turn) return;
+      sure = !found.corrected && !found.partly;
+      status.textContent = [
+        found.corrected && words.corrected(found.corrected),
+        found.partly ? words.partly : words.count(found.count),
+      ]
+        .filter(Boolean)
+        .join(' ');
     } catch {
       if (mine === turn) fail();
     }
@@ -244,53 +265,51 @@ function build(): Dialog {
     waiting = window.setTimeout(search, PAUSE);
   });
   for (const filter of [kind, subject]) filter.addEventListener('change', () => void search());
-  /** Enter means the words as they stand now, not the last list shown. */
+  /** Enter means the words as they stand now. It opens what is surely meant; a finger gets the list to choose from. */
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     clearTimeout(waiting);
     await search();
-    list.querySelector('a')?.click();
+    if (matchMedia('(pointer: coarse)').matches) input.blur();
+    else if (sure) links()[0]?.click();
+    else links()[0]?.focus();
   });
   box.addEventListener('close', () => {
     clearTimeout(waiting);
     turn++;
-    if (askedInAddress() !== null) showAsked(null);
+    if (askedInAddress()) stepOut();
   });
   box.addEventListener('click', (event) => {
     const target = event.target as Element;
     const link = target.closest<HTMLAnchorElement>('a');
     if (target === box) box.close();
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    remember(question);
-    showAsked(question || null, place());
+    remember(asked().question);
+    leaveAt(asked(), { ...place(), focused: links().indexOf(link) });
     if (link.pathname !== location.pathname || !link.hash) return;
     // On this very page: the dialog has done its work, and Back opens it again.
     event.preventDefault();
     goOnThisPage(link.hash);
     box.close();
   });
-  box.addEventListener('keydown', (event) => {
-    // A list of choices has its own use for the arrow keys.
-    if (event.isComposing || (event.target instanceof HTMLSelectElement && event.key !== 'Escape')) return;
-    const all = links();
-    const at = all.indexOf(document.activeElement as HTMLAnchorElement);
-    if (event.key === 'ArrowDown') all[Math.min(at + 1, all.length - 1)]?.focus();
-    else if (event.key === 'ArrowUp') (at > 0 ? all[at - 1] : input)?.focus();
-    else if (event.key === 'Escape')
-      box.close(); // one press, also where the field would only be emptied
-    else return;
-    event.preventDefault();
-  });
+  box.addEventListener('keydown', (event) => browse(event, box, input, results));
   addEventListener('popstate', followAddress);
-  idle();
+  addEventListener('online', () => {
+    if (box.open && list.children.length === 0) void search();
+  });
+  begin();
   // It comes while somebody types.
   openIndex(language).catch(() => {
     if (input.value.trim() === '') fail();
   });
   return {
     box,
-    ask: (asked, left) => {
-      input.value = asked;
+    input,
+    ask: (there, left) => {
+      input.value = there.question;
+      kind.value = there.kind;
+      subject.value = there.subject;
+      if (left) scrollTo(0, left.page);
       void search(Math.max(SHOWN, left?.shown ?? 0)).then(() => {
         if (!left) return;
         results.scrollTop = left.scrolled;
