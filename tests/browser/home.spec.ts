@@ -90,3 +90,17 @@ test('a fading that is broken off is no error, on the page that is left and on t
   await expect(page.locator('.hero')).toBeVisible();
   expect(said).toEqual([]);
 });
+
+test('with letters twice as large nothing on the first page is cut off', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  await page.goto('/en/');
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('.hero-text *, .header *')]
+      .filter((node) => node.getBoundingClientRect().right > innerWidth + 1)
+      .filter((node) => !node.closest('.brand') && node.checkVisibility())
+      .map((node) => node.outerHTML.slice(0, 80)),
+  );
+  expect(cut).toEqual([]);
+});
