@@ -1,9 +1,10 @@
 // `npm run lighthouse [address …]`: the scores of the built site, phone and desktop. Lighthouse is large, so it is
 // fetched on demand and not a dependency.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findChromium } from './chromium.mjs';
+import { serve } from './serve.mjs';
 
 const version = '13.5.0';
 const port = 4331;
@@ -16,20 +17,6 @@ const flags =
   '--headless --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --no-first-run';
 
 mkdirSync('test-results', { recursive: true });
-const server = spawn(process.execPath, ['scripts/astro.mjs', 'preview', '--port', String(port)], {
-  stdio: 'ignore',
-});
-const answers = async () => {
-  for (let tries = 0; tries < 100; tries++) {
-    try {
-      if ((await fetch(`http://localhost:${port}/en/`)).ok) return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  throw new Error('The built site does not answer.');
-};
-
 function measure(page, form) {
   const out = `test-results/lighthouse-${form}.json`;
   const args = [
@@ -54,9 +41,9 @@ function measure(page, form) {
   );
 }
 
+const server = await serve(port);
 let low = 0;
 try {
-  await answers();
   console.log(`${'page'.padEnd(30)} ${'form'.padEnd(8)} ${categories.join('  ')}`);
   for (const page of pages)
     for (const form of ['mobile', 'desktop']) {
@@ -66,7 +53,7 @@ try {
       low += categories.filter((name) => scores[name] < floor[name]).length;
     }
 } finally {
-  server.kill();
+  server.stop();
 }
 if (low > 0) console.error(`${low} scores are below what this site promises.`);
 process.exitCode = low > 0 ? 1 : 0;

@@ -59,6 +59,7 @@ test('a German question finds German paragraphs, and English ones of what is not
   await expect(hit).toContainText('Webstube · Weaving parlor');
   await expect(hit.locator('.hit-origin')).toContainText('auf Englisch');
   await expect(hit.locator('.hit-text')).toHaveAttribute('lang', 'en');
+  await expect(hit.locator('.hit-facts')).toHaveAttribute('lang', 'en');
 });
 
 test('what is asked of a component stands in the result itself', async ({ page }) => {

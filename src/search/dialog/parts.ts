@@ -60,10 +60,11 @@ function origin(hit: Hit, names: KindWords, words: SearchWords): HTMLElement {
 
 export function hitLine(hit: Hit, names: KindWords, words: SearchWords): HTMLLIElement {
   const body = element('span', { class: 'hit-body' }, element('span', { class: 'hit-title' }, hit.title));
-  if (hit.facts.length > 0) body.append(element('span', { class: 'hit-facts' }, hit.facts.join(' · ')));
-  const text = element('span', { class: 'hit-text' });
+  const inItsLanguage: Record<string, string> = hit.language ? { lang: hit.language } : {};
+  if (hit.facts.length > 0)
+    body.append(element('span', { class: 'hit-facts', ...inItsLanguage }, hit.facts.join(' · ')));
+  const text = element('span', { class: 'hit-text', ...inItsLanguage });
   for (const piece of hit.text) text.append(piece.marked ? element('mark', {}, piece.text) : piece.text);
-  if (hit.language) text.lang = hit.language;
   body.append(text, origin(hit, names, words));
   return element('li', {}, element('a', { class: 'hit', href: hit.url }, icon(hit.icon), body));
 }
